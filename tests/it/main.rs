@@ -1,0 +1,3 @@
+//! One test program; a module a subject.
+
+mod rules;

@@ -1,0 +1,5 @@
+//! The rules of every game against golden data, laws and a second implementation.
+
+mod coerceo;
+mod deblockle;
+mod reversi;
