@@ -128,10 +128,16 @@ pub struct Outcome {
 
 impl Outcome {
     pub const fn win(side: Side, reason: &'static str) -> Self {
-        Self { winner: Some(side), reason }
+        Self {
+            winner: Some(side),
+            reason,
+        }
     }
 
     pub const fn draw(reason: &'static str) -> Self {
-        Self { winner: None, reason }
+        Self {
+            winner: None,
+            reason,
+        }
     }
 }

@@ -42,7 +42,11 @@ pub struct OptionSpec {
 pub enum Values {
     Words(&'static [&'static str]),
     /// A whole number; `off` says whether the word `off` is a value too.
-    Number { min: u32, max: u32, off: bool },
+    Number {
+        min: u32,
+        max: u32,
+        off: bool,
+    },
     /// Free text that the game reads; may be empty.
     Text,
 }
@@ -56,17 +60,27 @@ pub struct OptionError {
 impl OptionError {
     /// No option of this name.
     pub fn unknown(key: &str) -> Self {
-        Self { reason: Reason::new("option-unknown").text("key", key) }
+        Self {
+            reason: Reason::new("option-unknown").text("key", key),
+        }
     }
 
     /// Not a value of this option.
     pub fn bad_value(key: &str, value: &str) -> Self {
-        Self { reason: Reason::new("option-bad-value").text("key", key).text("value", value) }
+        Self {
+            reason: Reason::new("option-bad-value")
+                .text("key", key)
+                .text("value", value),
+        }
     }
 
     /// Two options that exclude each other.
     pub fn conflict(one: &str, other: &str) -> Self {
-        Self { reason: Reason::new("option-conflict").text("one", one).text("other", other) }
+        Self {
+            reason: Reason::new("option-conflict")
+                .text("one", one)
+                .text("other", other),
+        }
     }
 }
 

@@ -27,7 +27,10 @@ pub fn divide<G: Game>(game: &G, depth: u32, leaves: Leaves) -> Vec<(String, u64
     let below = |&mv: &G::Move| {
         let mut next = game.clone();
         next.play(mv, &mut ());
-        (game.write_move(mv), perft(&next, depth.saturating_sub(1), leaves))
+        (
+            game.write_move(mv),
+            perft(&next, depth.saturating_sub(1), leaves),
+        )
     };
     let mut rows: Vec<_> = moves.iter().map(below).collect();
     rows.sort();

@@ -28,7 +28,10 @@ pub enum Arg {
 
 impl Reason {
     pub const fn new(key: &'static str) -> Self {
-        Self { key, args: Vec::new() }
+        Self {
+            key,
+            args: Vec::new(),
+        }
     }
 
     #[must_use]

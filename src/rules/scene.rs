@@ -20,7 +20,11 @@ pub struct Scene {
 
 impl Scene {
     pub const fn new(present: SiteSet, stock: BySide<u8>) -> Self {
-        Self { tokens: [NONE; Site::TOKENS], present, stock }
+        Self {
+            tokens: [NONE; Site::TOKENS],
+            present,
+            stock,
+        }
     }
 
     pub fn put(&mut self, at: Site, token: Token) {

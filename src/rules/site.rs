@@ -51,7 +51,9 @@ impl SiteSet {
 
     /// In ascending order.
     pub fn iter(self) -> impl Iterator<Item = Site> {
-        (0..=u8::MAX).map(Site).filter(move |&site| self.contains(site))
+        (0..=u8::MAX)
+            .map(Site)
+            .filter(move |&site| self.contains(site))
     }
 }
 
