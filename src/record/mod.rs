@@ -1,1 +1,25 @@
-//! To be written.
+//! A game as it was played: the tree of turns with variations, comments and times, and who
+//! played. Knows texts, not rules, and nothing of how a game is drawn.
+
+mod tree;
+
+pub use tree::{Ending, Node, NodeId, Record};
+
+use crate::rules::BySide;
+
+/// What stands above a game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Header {
+    pub players: BySide<Player>,
+    /// When the game began, RFC 3339 with the zone; empty if unknown.
+    pub date: String,
+    /// How the start position came about, in the words of the game's set-up; empty without one.
+    pub setup: Vec<String>,
+}
+
+/// Who plays a side.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Player {
+    /// As the player wrote it; empty means that the side's own name is shown.
+    pub name: String,
+}

@@ -83,6 +83,22 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn forced(&self) -> Option<Self::Move> {
         None
     }
+    /// The sites that a hand may still turn over after a whole path, before it hands the turn over;
+    /// `None` where a whole path is a whole turn.
+    fn draft_sites(&self, path: &[Site]) -> Option<Vec<Site>> {
+        _ = path;
+        None
+    }
+    /// The text of a turn whose consequences were made by hand at the toggled sites.
+    fn draft_text(&self, path: &[Site], toggled: &[Site]) -> String {
+        _ = (path, toggled);
+        String::new()
+    }
+    /// A turn as a hand would make it: its path and the sites it turns over.
+    fn draft_of(&self, mv: Self::Move) -> Option<(Path, Vec<Site>)> {
+        _ = mv;
+        None
+    }
     /// A drawn position that only a session judges (Coerceo: one piece each and no exchange in reach).
     fn is_bare(&self) -> bool {
         false

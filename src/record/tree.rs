@@ -1,0 +1,199 @@
+//! The tree of turns. Invariant: every node but the root has a parent that was added before it,
+//! so a walk in the order of the numbers sees parents first.
+
+use crate::rules::Side;
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct NodeId(u32);
+
+impl NodeId {
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A tree of turns. The root is the start position and always exists.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    nodes: Vec<Node>,
+    here: NodeId,
+}
+
+/// A turn and what was noted about it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Node {
+    parent: NodeId,
+    /// The bare turn; empty at the root.
+    text: String,
+    /// The main line first.
+    children: Vec<NodeId>,
+    /// The child that redo goes to: the last one visited.
+    next: Option<NodeId>,
+    pub comment: String,
+    /// How long the player thought, in milliseconds.
+    pub millis: Option<u32>,
+    /// How the players ended the game here, if they did.
+    pub ending: Option<Ending>,
+}
+
+/// An end that no rule of the board makes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Ending {
+    Resigned(Side),
+    Agreed,
+}
+
+impl Record {
+    pub const ROOT: NodeId = NodeId(0);
+
+    /// Where the view is.
+    pub fn here(&self) -> NodeId {
+        self.here
+    }
+
+    pub fn node(&self, id: NodeId) -> &Node {
+        &self.nodes[id.index()]
+    }
+
+    pub fn node_mut(&mut self, id: NodeId) -> &mut Node {
+        &mut self.nodes[id.index()]
+    }
+
+    /// The number of nodes, the root among them.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Whether no turn was played.
+    pub fn is_empty(&self) -> bool {
+        self.nodes.len() == 1
+    }
+
+    pub fn parent(&self, id: NodeId) -> Option<NodeId> {
+        (id != Self::ROOT).then(|| self.node(id).parent)
+    }
+
+    pub fn text(&self, id: NodeId) -> &str {
+        &self.node(id).text
+    }
+
+    pub fn children(&self, id: NodeId) -> &[NodeId] {
+        &self.node(id).children
+    }
+
+    /// The child that was visited last, else the main line's.
+    pub fn next(&self, id: NodeId) -> Option<NodeId> {
+        let node = self.node(id);
+        node.next.or_else(|| node.children.first().copied())
+    }
+
+    /// The child with this turn.
+    pub fn child(&self, id: NodeId, text: &str) -> Option<NodeId> {
+        let same = |child: &NodeId| self.text(*child) == text;
+        self.children(id).iter().copied().find(same)
+    }
+
+    /// The nodes from the root, which is left out, to `id`.
+    pub fn path(&self, mut id: NodeId) -> Vec<NodeId> {
+        let mut path = Vec::new();
+        while let Some(parent) = self.parent(id) {
+            path.push(id);
+            id = parent;
+        }
+        path.reverse();
+        path
+    }
+
+    /// The line on the table: through `here` and on to its end along the last visited children.
+    pub fn line(&self) -> Vec<NodeId> {
+        let mut line = self.path(self.here);
+        let mut last = self.here;
+        while let Some(next) = self.next(last) {
+            line.push(next);
+            last = next;
+        }
+        line
+    }
+
+    /// The end of the line on the table.
+    pub fn tip(&self) -> NodeId {
+        self.line().last().copied().unwrap_or(Self::ROOT)
+    }
+
+    /// Whether the node lies on the main line, the first child all the way.
+    pub fn is_main(&self, id: NodeId) -> bool {
+        let mut below = id;
+        while let Some(parent) = self.parent(below) {
+            if self.children(parent).first() != Some(&below) {
+                return false;
+            }
+            below = parent;
+        }
+        true
+    }
+
+    /// Every node in preorder, main line first, with its depth; the root, of depth 0, begins.
+    pub fn preorder(&self) -> Vec<(u32, NodeId)> {
+        let mut rows = Vec::with_capacity(self.nodes.len());
+        // A stack of our own: games of 5,000 plies would nest too deep.
+        let mut stack = vec![(0, Self::ROOT)];
+        while let Some((depth, id)) = stack.pop() {
+            rows.push((depth, id));
+            let below = self.children(id).iter().rev();
+            stack.extend(below.map(|&child| (depth + 1, child)));
+        }
+        rows
+    }
+
+    /// The child of `parent` with this turn, added if there is none.
+    pub(crate) fn add(&mut self, parent: NodeId, text: &str) -> NodeId {
+        if let Some(known) = self.child(parent, text) {
+            return known;
+        }
+        let id = NodeId(u32::try_from(self.nodes.len()).expect("fewer than 2^32 turns"));
+        self.nodes.push(Node::new(parent, text));
+        self.node_mut(parent).children.push(id);
+        id
+    }
+
+    pub(crate) fn goto(&mut self, id: NodeId) {
+        self.here = id;
+        let mut below = id;
+        while let Some(parent) = self.parent(below) {
+            self.node_mut(parent).next = Some(below);
+            below = parent;
+        }
+    }
+
+    /// Gives a node that has no reply yet another turn: a correction on the table.
+    pub(crate) fn correct(&mut self, id: NodeId, text: &str) {
+        debug_assert!(
+            self.children(id).is_empty(),
+            "a correction ends with the reply"
+        );
+        text.clone_into(&mut self.node_mut(id).text);
+    }
+}
+
+impl Node {
+    fn new(parent: NodeId, text: &str) -> Self {
+        Self {
+            parent,
+            text: text.to_owned(),
+            children: Vec::new(),
+            next: None,
+            comment: String::new(),
+            millis: None,
+            ending: None,
+        }
+    }
+}
+
+impl Default for Record {
+    fn default() -> Self {
+        Self {
+            nodes: vec![Node::new(Self::ROOT, "")],
+            here: Self::ROOT,
+        }
+    }
+}

@@ -1,0 +1,403 @@
+//! One game being played: the record, and the positions from its root to where the view is.
+//! Invariant: the record holds only legal turns, and `line` has one stop more than the path of
+//! `record.here()`.
+
+use crate::{
+    record::{Ending, Header, NodeId, Record},
+    rules::{
+        Effect, Game, IllegalMove, Mark, Options, Outcome, Path, ReadError, Reason, Scene, Side,
+        Site,
+    },
+    session::{
+        Change, Choice, Passes, Played, Table,
+        judge::{self, Stop},
+    },
+};
+
+/// A running game of one kind.
+#[derive(Clone, Debug)]
+pub struct Session<G: Game> {
+    options: G::Options,
+    header: Header,
+    record: Record,
+    /// What is known of each node's turn, by number; the root's is `None`.
+    played: Vec<Option<Played>>,
+    line: Vec<Stop<G>>,
+    choices: Vec<Choice>,
+    arrival: Vec<Effect>,
+    passes: Passes,
+}
+
+impl<G: Game> Session<G> {
+    /// Opens a game at its start, or at a position line. The options must be free of conflicts.
+    pub fn open(options: &G::Options, start: Option<&str>) -> Result<Self, ReadError> {
+        let first = match start {
+            None => Stop::new(G::start(options), crate::rules::Counters::default()),
+            Some(text) => Stop::new(G::read(text, options)?, G::read_counters(text)),
+        };
+        let mut session = Self {
+            options: first.game.options(options),
+            header: Header::default(),
+            record: Record::default(),
+            played: vec![None],
+            line: vec![first],
+            choices: Vec::new(),
+            arrival: Vec::new(),
+            passes: Passes::default(),
+        };
+        session.settle();
+        Ok(session)
+    }
+
+    fn here(&self) -> &Stop<G> {
+        self.line.last().expect("the line is never empty")
+    }
+
+    fn game(&self) -> &G {
+        &self.here().game
+    }
+
+    /// Everything that follows from where the view is.
+    fn settle(&mut self) {
+        self.choices.clear();
+        if self.outcome().is_none() {
+            let game = self.game();
+            let mut moves = Vec::new();
+            game.moves(&mut moves);
+            let choice = |&mv: &G::Move| Choice {
+                path: game.path(mv),
+                text: game.write_move(mv),
+            };
+            self.choices = moves.iter().map(choice).collect();
+        }
+        self.arrival = self.effects_since(self.last_choice(self.record.here()));
+    }
+
+    /// The node before the last turn that was a choice, seen from `id`.
+    fn last_choice(&self, mut id: NodeId) -> NodeId {
+        while let Some(parent) = self.record.parent(id) {
+            let forced = self.is_forced(id);
+            id = parent;
+            if !forced {
+                break;
+            }
+        }
+        id
+    }
+
+    fn is_forced(&self, id: NodeId) -> bool {
+        self.played[id.index()]
+            .as_ref()
+            .is_some_and(|played| played.forced)
+    }
+
+    /// The effects of the turns from an ancestor of here to here.
+    fn effects_since(&self, ancestor: NodeId) -> Vec<Effect> {
+        let path = self.record.path(self.record.here());
+        let start = self.record.path(ancestor).len();
+        let mut effects = Vec::new();
+        for (stop, &id) in self.line.iter().zip(&path).skip(start) {
+            let mut game = stop.game.clone();
+            let mv = self.known_move(&game, id);
+            game.play(mv, &mut effects);
+        }
+        effects
+    }
+
+    fn known_move(&self, game: &G, id: NodeId) -> G::Move {
+        game.read_move(self.record.text(id))
+            .expect("the record holds only legal turns")
+    }
+
+    /// Adds a legal turn below `parent`, where `stop` stands. Returns the node and the stop there.
+    fn add(&mut self, parent: NodeId, stop: &Stop<G>, mv: G::Move) -> (NodeId, Stop<G>) {
+        let mut next = stop.game.clone();
+        next.play(mv, &mut ());
+        let id = self.record.add(parent, &stop.game.write_move(mv));
+        let known = self.describe(&stop.game, mv, &next);
+        self.note(id, known);
+        (id, stop.then(next))
+    }
+
+    fn describe(&self, game: &G, mv: G::Move, next: &G) -> Played {
+        Played {
+            side: game.turn(),
+            annotated: game.annotate(mv),
+            forced: game.forced() == Some(mv),
+            stock: next.scene().stock,
+        }
+    }
+
+    fn note(&mut self, id: NodeId, known: Played) {
+        if self.played.len() <= id.index() {
+            self.played.resize(id.index() + 1, None);
+        }
+        self.played[id.index()] = Some(known);
+    }
+
+    /// Plays forced passes from here on.
+    fn pass_on(&mut self) {
+        while self.passes == Passes::Automatic
+            && let Some(mv) = self.game().forced()
+        {
+            let (id, stop) = self.add(self.record.here(), &self.here().clone(), mv);
+            self.record.goto(id);
+            self.line.push(stop);
+        }
+    }
+
+    /// Sets `line` to the positions of the path to `id`, keeping the part both share.
+    fn walk(&mut self, id: NodeId) {
+        let old = self.record.path(self.record.here());
+        let new = self.record.path(id);
+        let shared = old
+            .iter()
+            .zip(&new)
+            .take_while(|(one, other)| one == other)
+            .count();
+        self.line.truncate(shared + 1);
+        for &node in &new[shared..] {
+            let stop = self.here();
+            let mut next = stop.game.clone();
+            next.play(self.known_move(&stop.game, node), &mut ());
+            let stop = stop.then(next);
+            self.line.push(stop);
+        }
+        self.record.goto(id);
+    }
+
+    fn judged(&self) -> Option<Outcome> {
+        let ending = self.record.node(self.record.here()).ending;
+        judge::outcome(&self.line, self.options.judge(), ending)
+    }
+}
+
+impl<G: Game> Table for Session<G> {
+    fn slug(&self) -> &'static str {
+        G::SLUG
+    }
+
+    fn sides(&self) -> [&'static str; 2] {
+        G::SIDES
+    }
+
+    fn options(&self) -> Vec<(&'static str, String)> {
+        let value = |spec: &crate::rules::OptionSpec| (spec.key, self.options.get(spec.key));
+        G::Options::specs().iter().map(value).collect()
+    }
+
+    fn start(&self) -> String {
+        let first = &self.line[0];
+        first.game.write_line(first.counters)
+    }
+
+    fn position(&self) -> String {
+        self.game().write_line(self.here().counters)
+    }
+
+    fn turn(&self) -> Side {
+        self.game().turn()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.judged()
+    }
+
+    fn scene(&self) -> Scene {
+        self.game().scene()
+    }
+
+    fn start_scene(&self) -> Scene {
+        self.line[0].game.scene()
+    }
+
+    fn choices(&self) -> &[Choice] {
+        &self.choices
+    }
+
+    fn marks(&self) -> Vec<Mark> {
+        self.game().marks()
+    }
+
+    fn preview(&self, path: &[Site]) -> Vec<Effect> {
+        self.game().preview(path)
+    }
+
+    fn refusal(&self, path: &[Site]) -> Option<Reason> {
+        self.game().refusal(path)
+    }
+
+    fn site_name(&self, site: Site) -> String {
+        G::site_name(site)
+    }
+
+    fn occurrences(&self) -> usize {
+        judge::occurrences(&self.line)
+    }
+
+    fn header(&self) -> &Header {
+        &self.header
+    }
+
+    fn header_mut(&mut self) -> &mut Header {
+        &mut self.header
+    }
+
+    fn record(&self) -> &Record {
+        &self.record
+    }
+
+    fn record_mut(&mut self) -> &mut Record {
+        &mut self.record
+    }
+
+    fn played(&self, id: NodeId) -> Option<&Played> {
+        self.played.get(id.index())?.as_ref()
+    }
+
+    fn arrival(&self) -> &[Effect] {
+        &self.arrival
+    }
+
+    fn mover(&self) -> Option<Side> {
+        let path = self.record.path(self.record.here());
+        let chosen = path.iter().rev().find(|&&id| !self.is_forced(id));
+        self.played(*chosen?).map(|played| played.side)
+    }
+
+    fn play(&mut self, text: &str) -> Result<Change, IllegalMove> {
+        let mv = self.game().read_move(text)?;
+        let before = self.scene();
+        let from = self.record.here();
+        let (id, stop) = self.add(from, &self.here().clone(), mv);
+        self.record.goto(id);
+        self.line.push(stop);
+        self.pass_on();
+        let effects = self.effects_since(from);
+        self.settle();
+        Ok(Change {
+            before,
+            effects,
+            after: self.scene(),
+        })
+    }
+
+    fn attach(&mut self, parent: NodeId, text: &str) -> Result<NodeId, IllegalMove> {
+        if self.record.here() != parent {
+            self.walk(parent);
+        }
+        let mv = self.game().read_move(text)?;
+        let (id, stop) = self.add(parent, &self.here().clone(), mv);
+        self.record.goto(id);
+        self.line.push(stop);
+        Ok(id)
+    }
+
+    fn goto(&mut self, id: NodeId) -> Change {
+        let before = self.scene();
+        let here = self.record.here();
+        let back = self.last_choice(here) == id || self.record.parent(here) == Some(id);
+        let undone = if back && here != id {
+            self.effects_since(id)
+        } else {
+            Vec::new()
+        };
+        self.walk(id);
+        let forward = self.last_choice(id) == here || self.record.parent(id) == Some(here);
+        let effects = if undone.is_empty() && forward && here != id {
+            self.effects_since(here)
+        } else {
+            undone.into_iter().rev().map(Effect::inverse).collect()
+        };
+        self.settle();
+        Change {
+            before,
+            effects,
+            after: self.scene(),
+        }
+    }
+
+    fn undo_goal(&self) -> Option<NodeId> {
+        let here = self.record.here();
+        (here != Record::ROOT).then(|| self.last_choice(here))
+    }
+
+    fn redo_goal(&self) -> Option<NodeId> {
+        let mut goal = self.record.next(self.record.here())?;
+        while let Some(next) = self.record.next(goal)
+            && self.is_forced(next)
+        {
+            goal = next;
+        }
+        Some(goal)
+    }
+
+    fn set_passes(&mut self, passes: Passes) {
+        self.passes = passes;
+    }
+
+    fn end(&mut self, ending: Ending) -> Change {
+        let change = self.goto(self.record.tip());
+        let here = self.record.here();
+        self.record.node_mut(here).ending = Some(ending);
+        self.settle();
+        change
+    }
+
+    fn withdraw(&mut self) -> bool {
+        let here = self.record.here();
+        let had = self.record.node_mut(here).ending.take().is_some();
+        self.settle();
+        had
+    }
+
+    fn draft_sites(&self, path: &[Site]) -> Option<Vec<Site>> {
+        self.game().draft_sites(path)
+    }
+
+    fn draft_text(&self, path: &[Site], toggled: &[Site]) -> String {
+        self.game().draft_text(path, toggled)
+    }
+
+    fn correctable(&self) -> Option<(Path, Vec<Site>)> {
+        let here = self.record.here();
+        if here == Record::ROOT || !self.record.children(here).is_empty() || self.is_forced(here) {
+            return None;
+        }
+        let before = &self.line[self.line.len() - 2].game;
+        before.draft_of(self.known_move(before, here))
+    }
+
+    fn correct(&mut self, text: &str) -> Result<Change, IllegalMove> {
+        let here = self.record.here();
+        let Some(parent) = self.record.parent(here) else {
+            return Err(IllegalMove {
+                text: text.to_owned(),
+                reason: Reason::new("session-nothing-to-correct"),
+            });
+        };
+        let before = self.scene();
+        let stop = self.line[self.line.len() - 2].clone();
+        let mv = stop.game.read_move(text)?;
+        let mut next = stop.game.clone();
+        next.play(mv, &mut ());
+        self.record.correct(here, &stop.game.write_move(mv));
+        let known = self.describe(&stop.game, mv, &next);
+        self.note(here, known);
+        self.line.pop();
+        self.line.push(stop.then(next));
+        self.pass_on();
+        self.settle();
+        // The old turn back, the new one forward: too much to show step by step.
+        debug_assert!(self.record.parent(here) == Some(parent));
+        Ok(Change {
+            before,
+            effects: Vec::new(),
+            after: self.scene(),
+        })
+    }
+
+    fn boxed(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
+    }
+}

@@ -1,0 +1,113 @@
+//! The object-safe face of a running game.
+
+use std::fmt;
+
+use crate::{
+    record::{Ending, Header, NodeId, Record},
+    rules::{BySide, Effect, IllegalMove, Mark, Outcome, Path, Reason, Scene, Side, Site},
+};
+
+/// A game on the table. Screens, files and commands see games only through this.
+pub trait Table: fmt::Debug + Send {
+    fn slug(&self) -> &'static str;
+    /// Stable names of the sides.
+    fn sides(&self) -> [&'static str; 2];
+    /// The options the game is played under: every key with its value.
+    fn options(&self) -> Vec<(&'static str, String)>;
+    /// The position line of the start.
+    fn start(&self) -> String;
+    /// The position line here, with counters.
+    fn position(&self) -> String;
+
+    fn turn(&self) -> Side;
+    /// What ended the game here: the position, the judgement over the line, or the players.
+    fn outcome(&self) -> Option<Outcome>;
+    fn scene(&self) -> Scene;
+    /// The scene at the start of the record.
+    fn start_scene(&self) -> Scene;
+    /// The legal turns here; none once the game is over.
+    fn choices(&self) -> &[Choice];
+    fn marks(&self) -> Vec<Mark>;
+    fn preview(&self, path: &[Site]) -> Vec<Effect>;
+    fn refusal(&self, path: &[Site]) -> Option<Reason>;
+    fn site_name(&self, site: Site) -> String;
+    /// How often this position has occurred on the line, this time included.
+    fn occurrences(&self) -> usize;
+
+    fn header(&self) -> &Header;
+    fn header_mut(&mut self) -> &mut Header;
+    fn record(&self) -> &Record;
+    fn record_mut(&mut self) -> &mut Record;
+    /// How a node's turn was played; `None` for the root.
+    fn played(&self, id: NodeId) -> Option<&Played>;
+    /// The effects of the last turn, passes that followed it included.
+    fn arrival(&self) -> &[Effect];
+    /// Who made the last turn that was a choice.
+    fn mover(&self) -> Option<Side>;
+
+    /// Plays a turn, and the forced passes after it unless `passes` are the players' own.
+    fn play(&mut self, text: &str) -> Result<Change, IllegalMove>;
+    /// Adds a turn below a node without going there; for loading.
+    fn attach(&mut self, parent: NodeId, text: &str) -> Result<NodeId, IllegalMove>;
+    /// Goes to a node of this table's own record.
+    fn goto(&mut self, id: NodeId) -> Change;
+    /// Where undo goes: over passes, to the last position with a choice. `None` at the start.
+    fn undo_goal(&self) -> Option<NodeId>;
+    /// Where redo goes, over passes.
+    fn redo_goal(&self) -> Option<NodeId>;
+    /// Whether the program plays forced passes by itself.
+    fn set_passes(&mut self, passes: Passes);
+    /// The players end the game, at the end of the line on the table.
+    fn end(&mut self, ending: Ending) -> Change;
+    /// Withdraws the players' ending here, if there is one.
+    fn withdraw(&mut self) -> bool;
+
+    /// The sites that a hand may turn over before it hands the turn over; `None` where a whole
+    /// path is a whole turn.
+    fn draft_sites(&self, path: &[Site]) -> Option<Vec<Site>>;
+    /// The text of a turn whose consequences were made by hand.
+    fn draft_text(&self, path: &[Site], toggled: &[Site]) -> String;
+    /// The last turn as a draft, while it may still be put right: its path and what was toggled.
+    fn correctable(&self) -> Option<(Path, Vec<Site>)>;
+    /// Replaces the last turn by a corrected one.
+    fn correct(&mut self, text: &str) -> Result<Change, IllegalMove>;
+
+    /// A copy to show or to think about.
+    fn boxed(&self) -> Box<dyn Table>;
+}
+
+/// Who plays forced passes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Passes {
+    #[default]
+    Automatic,
+    /// The player confirms each one.
+    ByHand,
+}
+
+/// A legal turn as a player sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    pub path: Path,
+    pub text: String,
+}
+
+/// How the table got from one position to the next. A jump over several turns has no effects.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Change {
+    pub before: Scene,
+    pub effects: Vec<Effect>,
+    pub after: Scene,
+}
+
+/// What is known of a node's turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played {
+    pub side: Side,
+    /// The turn with its consequences.
+    pub annotated: String,
+    /// The only turn there was, played without a choice.
+    pub forced: bool,
+    /// What each side owned beside the board after it.
+    pub stock: BySide<u8>,
+}
