@@ -1,3 +1,4 @@
 //! One test program; a module a subject.
 
+mod lang;
 mod rules;

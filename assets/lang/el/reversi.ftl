@@ -1,0 +1,1 @@
+### Reversi: causes, refusals, options.

@@ -1,0 +1,92 @@
+### What all games share: sides, outcomes, options, lists, sizes, times.
+
+# Τα ονόματα των πλευρών, μόνα τους.
+side-white = Λευκός
+side-black = Μαύρος
+side-gold = Χρυσός
+side-blue = Μπλε
+
+# Τύποι για προτάσεις· { $side } και { $other } είναι η λέξη-κλειδί της πλευράς.
+the-side =
+    { $side ->
+        [white] Ο Λευκός
+        [black] Ο Μαύρος
+        [gold] Ο Χρυσός
+       *[blue] Ο Μπλε
+    }
+# Χωρίς το «έχει»: στην άρνηση μπαίνει το «δεν» ανάμεσα.
+other-has =
+    { $other ->
+        [white] ο Λευκός
+        [black] ο Μαύρος
+        [gold] ο Χρυσός
+       *[blue] ο Μπλε
+    }
+the-other =
+    { $other ->
+        [white] ο Λευκός
+        [black] ο Μαύρος
+        [gold] ο Χρυσός
+       *[blue] ο Μπλε
+    }
+
+game-coerceo = Coerceo
+game-coerceo-line = Εγκλώβισε τα πιόνια, μίκρυνε το ταμπλό.
+game-reversi = Reversi
+game-reversi-line = Περικύκλωσε σειρές από πούλια και γύρισέ τα στο χρώμα σου.
+game-deblockle = Deblockle
+game-deblockle-line = Αναποδογύρισε τους κύβους, διάβασε τα σύμβολα, φτάσε στο αστέρι.
+
+outcome-win-eliminated = { the-side } κέρδισε: { other-has } δεν έχει άλλα πιόνια.
+outcome-win-twelve = { the-side } κέρδισε: πήρε δώδεκα πιόνια.
+outcome-win-home = { the-side } κέρδισε: όλοι οι κύβοι του έφτασαν στον στόχο.
+outcome-win-discs = { the-side } κέρδισε: έχει περισσότερα πούλια.
+outcome-win-no-move = { the-side } κέρδισε: { other-has } δεν έχει καμία επιτρεπτή κίνηση.
+outcome-win-resigned = { the-side } κέρδισε: { the-other } εγκατέλειψε.
+outcome-draw-discs = Ισοπαλία: οι δύο πλευρές έχουν ίσο αριθμό πουλιών.
+outcome-draw-no-move = Ισοπαλία: όποιος έχει σειρά δεν έχει καμία επιτρεπτή κίνηση.
+outcome-draw-repetition = Ισοπαλία: η ίδια θέση εμφανίστηκε για τρίτη φορά.
+outcome-draw-bare = Ισοπαλία: έμεινε από ένα πιόνι και καμία ανταλλαγή δεν είναι πια εφικτή.
+outcome-draw-quiet = Ισοπαλία: συμπληρώθηκε το όριο κινήσεων χωρίς αιχμαλωσία, αφαίρεση πλακιδίου ή ανταλλαγή.
+outcome-deblockle-draw-quiet = Ισοπαλία: συμπληρώθηκε το όριο κινήσεων χωρίς να φτάσει κύβος στον στόχο.
+outcome-draw-blocked = Ισοπαλία: καμία πλευρά δεν μπορεί να κινηθεί.
+outcome-draw-agreed = Ισοπαλία με συμφωνία.
+
+option-unknown = Αυτό το παιχνίδι δεν έχει κανόνα με το όνομα «{ $key }».
+option-bad-value = Ο κανόνας «{ $key }» δεν μπορεί να πάρει την τιμή «{ $value }».
+option-conflict = Οι κανόνες «{ $one }» και «{ $other }» δεν συνδυάζονται.
+
+list = { $rest } και { $last }
+
+size-bytes =
+    { $n ->
+        [one] { $n } byte
+       *[other] { $n } byte
+    }
+size-kilobytes = { $n } kB
+size-megabytes = { $n } MB
+size-gigabytes = { $n } GB
+
+duration-seconds = { $seconds } δευτ.
+duration-minutes = { $minutes } λεπ. { $seconds } δευτ.
+duration-hours = { $hours } ώρ. { $minutes } λεπ.
+
+when-today = Σήμερα, { $time }
+when-yesterday = Χθες, { $time }
+date = { $day } { $month }
+date-with-year = { $day } { $month } { $year }
+month-in-date =
+    { $month ->
+        [1] Ιανουαρίου
+        [2] Φεβρουαρίου
+        [3] Μαρτίου
+        [4] Απριλίου
+        [5] Μαΐου
+        [6] Ιουνίου
+        [7] Ιουλίου
+        [8] Αυγούστου
+        [9] Σεπτεμβρίου
+        [10] Οκτωβρίου
+        [11] Νοεμβρίου
+       *[12] Δεκεμβρίου
+    }

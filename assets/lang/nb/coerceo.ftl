@@ -1,0 +1,1 @@
+### Coerceo: causes, refusals, options.

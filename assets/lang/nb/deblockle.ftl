@@ -1,0 +1,1 @@
+### Deblockle: causes, refusals, options.

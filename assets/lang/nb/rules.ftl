@@ -1,0 +1,91 @@
+### What all games share: sides, outcomes, options, lists, sizes, times.
+
+# Sidenes navn som etiketter.
+side-white = Hvit
+side-black = Svart
+side-gold = Gull
+side-blue = Blå
+
+# Former til setninger; { $side } og { $other } er sidens kodeord.
+the-side =
+    { $side ->
+        [white] Hvit
+        [black] Svart
+        [gold] Gull
+       *[blue] Blå
+    }
+other-has =
+    { $other ->
+        [white] hvit har
+        [black] svart har
+        [gold] gull har
+       *[blue] blå har
+    }
+the-other =
+    { $other ->
+        [white] hvit
+        [black] svart
+        [gold] gull
+       *[blue] blå
+    }
+
+game-coerceo = Coerceo
+game-coerceo-line = Omring brikkene, krymp brettet.
+game-reversi = Reversi
+game-reversi-line = Klem inne rekker av brikker og snu dem til din farge.
+game-deblockle = Deblockle
+game-deblockle-line = Velt klossene, les symbolene, nå stjernen.
+
+outcome-win-eliminated = { the-side } vant: { other-has } ingen brikker igjen.
+outcome-win-twelve = { the-side } vant: tolv brikker er slått.
+outcome-win-home = { the-side } vant: alle klossene er i mål.
+outcome-win-discs = { the-side } vant med flest brikker.
+outcome-win-no-move = { the-side } vant: { other-has } ingen lovlige trekk.
+outcome-win-resigned = { the-side } vant: { the-other } ga opp.
+outcome-draw-discs = Uavgjort: begge har like mange brikker.
+outcome-draw-no-move = Remis: den som er i trekket, har ingen lovlige trekk.
+outcome-draw-repetition = Remis: den samme stillingen har oppstått for tredje gang.
+outcome-draw-bare = Remis: begge har én brikke, og ingen kan lenger nå en veksling.
+outcome-draw-quiet = Remis: grensen for antall trekk uten slag, fjernet flis eller veksling er nådd.
+outcome-deblockle-draw-quiet = Remis: grensen for antall trekk uten at en kloss kom i mål, er nådd.
+outcome-draw-blocked = Remis: ingen av sidene kan flytte.
+outcome-draw-agreed = Remis etter avtale.
+
+option-unknown = Dette spillet har ingen regel som heter «{ $key }».
+option-bad-value = Regelen «{ $key }» kan ikke settes til «{ $value }».
+option-conflict = Reglene «{ $one }» og «{ $other }» kan ikke kombineres.
+
+list = { $rest } og { $last }
+
+size-bytes =
+    { $n ->
+        [one] { $n } byte
+       *[other] { $n } byte
+    }
+size-kilobytes = { $n } kB
+size-megabytes = { $n } MB
+size-gigabytes = { $n } GB
+
+duration-seconds = { $seconds } s
+duration-minutes = { $minutes } min { $seconds } s
+duration-hours = { $hours } t { $minutes } min
+
+when-today = I dag kl. { $time }
+when-yesterday = I går kl. { $time }
+date = { $day }. { $month }
+date-with-year = { $day }. { $month } { $year }
+month-in-date =
+    { $month ->
+        [1] januar
+        [2] februar
+        [3] mars
+        [4] april
+        [5] mai
+        [6] juni
+        [7] juli
+        [8] august
+        [9] september
+        [10] oktober
+        [11] november
+       *[12] desember
+    }

@@ -1,0 +1,1 @@
+### Files, saves and settings.

@@ -1,0 +1,1 @@
+### Menus, buttons, screens.
