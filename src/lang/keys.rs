@@ -12,8 +12,18 @@ pub struct Built {
 /// Every kind of key that is built at run time. `KEY-many` and the attributes `after-KEY` go
 /// with `KEY` and need no line.
 pub const fn built() -> &'static [Built] {
-    &[Built {
-        prefix: "outcome-",
-        place: "src/lang/tell.rs",
-    }]
+    &[
+        Built {
+            prefix: "game-",
+            place: "src/lang/tell.rs",
+        },
+        Built {
+            prefix: "outcome-",
+            place: "src/lang/tell.rs",
+        },
+        Built {
+            prefix: "side-",
+            place: "src/lang/tell.rs",
+        },
+    ]
 }

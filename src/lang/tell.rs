@@ -18,7 +18,7 @@ impl Lang {
     /// What a turn did, in sentences.
     ///
     /// Effects of one kind and cause in a row are told together by the message `KEY-many`, if
-    /// there is one, with all their sites as `sites` and the rest as the first has it. A message
+    /// there is one, with all their sites as `sites`, the last one's `to` and the rest as the first has it. A message
     /// whose key is that of the sentence before plus attribute `after-KEY` goes on with that
     /// sentence. Causes with an empty message, and changes of a stock that only follow from
     /// their neighbour, are not told.
@@ -32,7 +32,8 @@ impl Lang {
             };
             if joins {
                 text.truncate(text.trim_end_matches('.').len());
-            } else if !text.is_empty() {
+            }
+            if !text.is_empty() && !sentence.starts_with([',', ';']) {
                 text.push(' ');
             }
             text.push_str(&sentence);
@@ -110,6 +111,21 @@ impl Lang {
             return self.format(&own, &args);
         }
         self.format(&format!("outcome-{how}-{reason}"), &args)
+    }
+
+    /// A side's name, from the game's word for it.
+    pub fn side_name(&self, word: &str) -> String {
+        self.text(&format!("side-{word}"))
+    }
+
+    /// A game's name.
+    pub fn game_name(&self, slug: &str) -> String {
+        self.text(&format!("game-{slug}"))
+    }
+
+    /// A line that says what one does in a game.
+    pub fn game_line(&self, slug: &str) -> String {
+        self.text(&format!("game-{slug}-line"))
     }
 
     /// A list in words: "a, b and c".

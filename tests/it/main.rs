@@ -1,4 +1,6 @@
 //! One test program; a module a subject.
 
 mod lang;
+mod messages;
 mod rules;
+mod usage;

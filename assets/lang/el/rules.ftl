@@ -52,6 +52,8 @@ outcome-deblockle-draw-quiet = Ισοπαλία: συμπληρώθηκε το �
 outcome-draw-blocked = Ισοπαλία: καμία πλευρά δεν μπορεί να κινηθεί.
 outcome-draw-agreed = Ισοπαλία με συμφωνία.
 
+session-nothing-to-correct = Εδώ δεν υπάρχει κίνηση που να μπορεί να διορθωθεί.
+
 option-unknown = Αυτό το παιχνίδι δεν έχει κανόνα με το όνομα «{ $key }».
 option-bad-value = Ο κανόνας «{ $key }» δεν μπορεί να πάρει την τιμή «{ $value }».
 option-conflict = Οι κανόνες «{ $one }» και «{ $other }» δεν συνδυάζονται.

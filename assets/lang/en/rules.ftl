@@ -56,6 +56,8 @@ outcome-deblockle-draw-quiet = Draw: the limit of turns without a block going ho
 outcome-draw-blocked = Draw: neither side can move.
 outcome-draw-agreed = Draw by agreement.
 
+session-nothing-to-correct = There is no turn here that could be put right.
+
 # Optional rules given by name.
 option-unknown = There is no rule called “{ $key }” in this game.
 option-bad-value = The rule “{ $key }” cannot be “{ $value }”.

@@ -52,6 +52,8 @@ outcome-deblockle-draw-quiet = Tasapeli: siirtoraja ilman perille päässyttä p
 outcome-draw-blocked = Tasapeli: kumpikaan ei voi siirtää.
 outcome-draw-agreed = Tasapeli sopimalla.
 
+session-nothing-to-correct = Tässä ei ole siirtoa, jota voisi korjata.
+
 option-unknown = Tässä pelissä ei ole sääntöä nimeltä ”{ $key }”.
 option-bad-value = Säännön ”{ $key }” arvoksi ei käy ”{ $value }”.
 option-conflict = Sääntöjä ”{ $one }” ja ”{ $other }” ei voi yhdistää.

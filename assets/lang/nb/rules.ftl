@@ -51,6 +51,8 @@ outcome-deblockle-draw-quiet = Remis: grensen for antall trekk uten at en kloss 
 outcome-draw-blocked = Remis: ingen av sidene kan flytte.
 outcome-draw-agreed = Remis etter avtale.
 
+session-nothing-to-correct = Her er det ikke noe trekk som kan rettes.
+
 option-unknown = Dette spillet har ingen regel som heter «{ $key }».
 option-bad-value = Regelen «{ $key }» kan ikke settes til «{ $value }».
 option-conflict = Reglene «{ $one }» og «{ $other }» kan ikke kombineres.
