@@ -1,1 +1,3 @@
 //! Proof of the rules of Deblockle.
+
+mod golden;
