@@ -1,1 +1,149 @@
-//! The one list of games.
+//! The list of games: the one place that names them all.
+
+use crate::{
+    rules::{
+        Game, Leaves, OptionError, OptionSpec, Options, ReadError, Reason, Scene, coerceo::Coerceo,
+        deblockle::Deblockle, divide, perft, reversi::Reversi,
+    },
+    session::{Session, Table},
+};
+
+/// A game of the program.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum GameId {
+    Coerceo,
+    Reversi,
+    Deblockle,
+}
+
+/// Evaluates an expression with the type of a game's rules.
+macro_rules! with_game {
+    ($id:expr, $G:ident => $body:expr) => {
+        match $id {
+            GameId::Coerceo => {
+                type $G = Coerceo;
+                $body
+            }
+            GameId::Reversi => {
+                type $G = Reversi;
+                $body
+            }
+            GameId::Deblockle => {
+                type $G = Deblockle;
+                $body
+            }
+        }
+    };
+}
+
+impl GameId {
+    pub const ALL: [Self; 3] = [Self::Coerceo, Self::Reversi, Self::Deblockle];
+
+    /// The stable name in files and on the command line.
+    pub fn slug(self) -> &'static str {
+        with_game!(self, G => G::SLUG)
+    }
+
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|id| id.slug() == slug)
+    }
+
+    /// Stable names of the sides.
+    pub fn sides(self) -> [&'static str; 2] {
+        with_game!(self, G => G::SIDES)
+    }
+
+    /// Whether a game begins with a set-up on the board.
+    pub fn has_setup(self) -> bool {
+        match self {
+            Self::Coerceo | Self::Reversi => false,
+            Self::Deblockle => true,
+        }
+    }
+
+    /// The optional rules.
+    pub fn specs(self) -> &'static [OptionSpec] {
+        with_game!(self, G => <G as Game>::Options::specs())
+    }
+
+    /// Every key with its value where nothing was chosen.
+    pub fn defaults(self) -> Vec<(&'static str, String)> {
+        with_game!(self, G => {
+            let options = <G as Game>::Options::default();
+            <G as Game>::Options::specs().iter().map(|spec| (spec.key, options.get(spec.key))).collect()
+        })
+    }
+
+    /// Opens a game under these options, at its start or at a position line.
+    pub fn open(self, options: &Choices, start: Option<&str>) -> Result<Box<dyn Table>, OpenError> {
+        with_game!(self, G => {
+            let options = read_options::<G>(options)?;
+            Ok(Box::new(Session::<G>::open(&options, start)?))
+        })
+    }
+
+    /// The start position as it would be, for a picture.
+    pub fn start_scene(self, options: &Choices) -> Result<Scene, OpenError> {
+        with_game!(self, G => Ok(G::start(&read_options::<G>(options)?).scene()))
+    }
+
+    /// Counts lines of play from a position.
+    pub fn perft(
+        self,
+        options: &Choices,
+        start: Option<&str>,
+        depth: u32,
+        leaves: Leaves,
+    ) -> Result<u64, OpenError> {
+        with_game!(self, G => Ok(perft(&read_position::<G>(options, start)?, depth, leaves)))
+    }
+
+    /// Counts lines of play below each turn of a position, sorted by text.
+    pub fn divide(
+        self,
+        options: &Choices,
+        start: Option<&str>,
+        depth: u32,
+        leaves: Leaves,
+    ) -> Result<Vec<(String, u64)>, OpenError> {
+        with_game!(self, G => Ok(divide(&read_position::<G>(options, start)?, depth, leaves)))
+    }
+}
+
+/// Chosen options, key and value, in any order.
+pub type Choices = [(String, String)];
+
+/// Why a game could not be opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OpenError {
+    pub reason: Reason,
+}
+
+impl From<OptionError> for OpenError {
+    fn from(err: OptionError) -> Self {
+        Self { reason: err.reason }
+    }
+}
+
+impl From<ReadError> for OpenError {
+    fn from(err: ReadError) -> Self {
+        Self { reason: err.reason }
+    }
+}
+
+fn read_options<G: Game>(choices: &Choices) -> Result<G::Options, OptionError> {
+    let mut options = G::Options::default();
+    for (key, value) in choices {
+        options.set(key, value)?;
+    }
+    options.check()?;
+    Ok(options)
+}
+
+fn read_position<G: Game>(choices: &Choices, start: Option<&str>) -> Result<G, OpenError> {
+    let options = read_options::<G>(choices)?;
+    Ok(match start {
+        None => G::start(&options),
+        Some(text) => G::read(text, &options)?,
+    })
+}

@@ -83,6 +83,15 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn forced(&self) -> Option<Self::Move> {
         None
     }
+    /// The site of a side's stock, where pointing at it begins a turn that pays from it.
+    fn stock_site(side: Side) -> Option<Site> {
+        _ = side;
+        None
+    }
+    /// What a turn that begins at a stock pays.
+    fn price(&self) -> u8 {
+        0
+    }
     /// The sites that a hand may still turn over after a whole path, before it hands the turn over;
     /// `None` where a whole path is a whole turn.
     fn draft_sites(&self, path: &[Site]) -> Option<Vec<Site>> {

@@ -9,7 +9,7 @@ use crate::{
         Site,
     },
     session::{
-        Change, Choice, Passes, Played, Table,
+        Change, Choice, Passes, Played, Purse, Table,
         judge::{self, Stop},
     },
 };
@@ -229,6 +229,22 @@ impl<G: Game> Table for Session<G> {
 
     fn site_name(&self, site: Site) -> String {
         G::site_name(site)
+    }
+
+    fn purse(&self) -> Option<Purse> {
+        let side = self.turn();
+        let site = G::stock_site(side)?;
+        Some(Purse {
+            site,
+            price: self.game().price(),
+            held: self.scene().stock[side],
+        })
+    }
+
+    fn waiting_pass(&self) -> Option<String> {
+        self.outcome()
+            .map_or_else(|| self.game().forced(), |_| None)
+            .map(|mv| self.game().write_move(mv))
     }
 
     fn occurrences(&self) -> usize {

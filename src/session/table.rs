@@ -31,6 +31,10 @@ pub trait Table: fmt::Debug + Send {
     fn preview(&self, path: &[Site]) -> Vec<Effect>;
     fn refusal(&self, path: &[Site]) -> Option<Reason>;
     fn site_name(&self, site: Site) -> String;
+    /// What the side to move can pay from beside the board; `None` in games without it.
+    fn purse(&self) -> Option<Purse>;
+    /// The text of a forced pass that waits for the player; `None` if there is a choice.
+    fn waiting_pass(&self) -> Option<String>;
     /// How often this position has occurred on the line, this time included.
     fn occurrences(&self) -> usize;
 
@@ -83,6 +87,15 @@ pub enum Passes {
     Automatic,
     /// The player confirms each one.
     ByHand,
+}
+
+/// A side's stock as the start of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Purse {
+    /// The first site of the paths of such turns.
+    pub site: Site,
+    pub price: u8,
+    pub held: u8,
 }
 
 /// A legal turn as a player sees it.

@@ -318,6 +318,14 @@ impl Game for Coerceo {
         options
     }
 
+    fn stock_site(side: Side) -> Option<Site> {
+        Some(stock(side))
+    }
+
+    fn price(&self) -> u8 {
+        self.cost()
+    }
+
     fn is_bare(&self) -> bool {
         let alone = |pieces: u64| pieces.is_power_of_two();
         let [white, black] = self.held;

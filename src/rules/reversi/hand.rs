@@ -1,8 +1,8 @@
 //! Which turn a hand means: placements by a click, and flips that the player makes himself.
 
 use crate::rules::{
-    Site,
-    reversi::{Flip, Move, PASS, Refusal, Reversi, Size},
+    Path, Site,
+    reversi::{Flip, Move, PASS, Refusal, Reversi, Size, text::site_name},
 };
 
 impl Reversi {
@@ -70,6 +70,46 @@ impl Reversi {
         }
     }
 
+    /// The discs that may be turned after a placement, before the turn is handed over; `None`
+    /// where the program turns them.
+    pub(crate) fn open_to_hands(&self, path: &[Site]) -> Option<Vec<Site>> {
+        let [at] = *path else {
+            return None;
+        };
+        if !self.flips_by_hand() || self.placing() {
+            return None;
+        }
+        self.turn_at(at).ok()?.square()?;
+        Some(self.size.sites(self.opp).collect())
+    }
+
+    /// The text of a placement with these flips. Flips that cannot be made are written all the
+    /// same, so that reading the text says why.
+    pub(crate) fn hand_text(&self, path: &[Site], flips: &[Site]) -> String {
+        let Some(&at) = path.first() else {
+            return String::new();
+        };
+        self.by_hand(at, flips).map_or_else(
+            |_| {
+                let flips: String = flips.iter().map(|&flip| site_name(flip)).collect();
+                format!("{}/{flips}", site_name(at))
+            },
+            |mv| self.write_turn(mv),
+        )
+    }
+
+    /// A turn as a hand made it: the placement, and the discs it turned.
+    pub(crate) fn made_by_hand(&self, mv: Move) -> Option<(Path, Vec<Site>)> {
+        let square = mv
+            .square()
+            .filter(|_| self.flips_by_hand() && !self.placing())?;
+        let flips = mv.flips_by_hand().unwrap_or_else(|| self.flips(square));
+        Some((
+            vec![self.size.site(square)],
+            self.size.sites(flips).collect(),
+        ))
+    }
+
     /// The turn of a click on this site.
     pub(crate) fn turn_at(&self, at: Site) -> Result<Move, Refusal> {
         let side = self.turn;
@@ -106,7 +146,7 @@ impl Reversi {
     }
 
     fn off_board(&self, at: Site) -> Refusal {
-        off_board(crate::rules::reversi::text::site_name(at), self.size)
+        off_board(site_name(at), self.size)
     }
 }
 

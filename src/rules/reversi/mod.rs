@@ -332,6 +332,18 @@ impl Game for Reversi {
         }
     }
 
+    fn draft_sites(&self, path: &[Site]) -> Option<Vec<Site>> {
+        self.open_to_hands(path)
+    }
+
+    fn draft_text(&self, path: &[Site], toggled: &[Site]) -> String {
+        self.hand_text(path, toggled)
+    }
+
+    fn draft_of(&self, mv: Move) -> Option<(Path, Vec<Site>)> {
+        self.made_by_hand(mv)
+    }
+
     fn write(&self) -> String {
         self.write_position()
     }
