@@ -1,1 +1,5 @@
-//! To be written.
+//! The window: theme, widgets and the painted board.
+
+pub mod board;
+pub mod fonts;
+pub mod theme;

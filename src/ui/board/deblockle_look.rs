@@ -1,0 +1,192 @@
+//! How Deblockle looks: a wooden board with two stars, and cubes that roll over their edges. A
+//! square is one unit wide; a7 is at the top left.
+
+use egui::{CornerRadius, Pos2, Rect, pos2, vec2};
+
+use crate::{
+    rules::{Effect, Scene, Site, Token, deblockle::cube::Orientation},
+    ui::{
+        board::{
+            canvas::Canvas,
+            cube::{self, Roll},
+            look::{Look, Names, Pose},
+            squares,
+            symbols::{Plane, paint_symbol, star},
+        },
+        theme::deblockle as color,
+    },
+};
+
+const SIZE: u8 = 7;
+const FRAME: f32 = 0.165;
+/// The stars, as squares.
+const STARS: [Site; 2] = [Site(10), Site(38)];
+/// The first of the places beside the board where rolled blocks wait during the set-up: four
+/// for each placer.
+const TRAY: u8 = SIZE * SIZE;
+const SLOTS: u8 = 8;
+const SLOT: f32 = 0.86;
+/// Between the frame and the tray.
+const GAP: f32 = 0.12;
+
+/// The look of Deblockle. The tray is painted only while a scene has places in it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct DeblockleLook;
+
+fn field() -> Rect {
+    Rect::from_min_size(Pos2::ZERO, vec2(7.0, 7.0))
+}
+
+fn square(Site(site): Site) -> Option<Rect> {
+    if site < TRAY {
+        let (file, rank) = (site % SIZE, site / SIZE);
+        let corner = pos2(f32::from(file), f32::from(SIZE - 1 - rank));
+        return Some(Rect::from_min_size(corner, vec2(1.0, 1.0)));
+    }
+    let slot = site - TRAY;
+    if SLOTS <= slot {
+        return None;
+    }
+    // The first placer's at the bottom, the second one's above.
+    let rest = 7.0 - f32::from(SLOTS) * SLOT;
+    let up = f32::from(slot) * SLOT + if slot < SLOTS / 2 { 0.0 } else { rest };
+    let corner = pos2(7.0 + FRAME + GAP, 7.0 - SLOT - up);
+    Some(Rect::from_min_size(corner, vec2(SLOT, SLOT)))
+}
+
+fn has_tray(scene: &Scene) -> bool {
+    (TRAY..TRAY + SLOTS).any(|slot| scene.present.contains(Site(slot)))
+}
+
+impl Look for DeblockleLook {
+    fn bounds(&self, scene: &Scene) -> Rect {
+        let mut bounds = field().expand(FRAME);
+        if has_tray(scene) {
+            bounds.max.x += GAP + SLOT;
+        }
+        bounds
+    }
+
+    fn sites(&self) -> Vec<Site> {
+        let rows = (0..SIZE).rev();
+        let squares = rows.flat_map(|rank| (0..SIZE).map(move |file| Site(rank * SIZE + file)));
+        let slots = (TRAY..TRAY + SLOTS).rev().map(Site);
+        squares.chain(slots).collect()
+    }
+
+    fn outline(&self, site: Site) -> Option<Vec<Pos2>> {
+        square(site).map(squares::corners)
+    }
+
+    fn radius(&self) -> f32 {
+        0.5
+    }
+
+    fn paint_board(&self, canvas: &Canvas<'_>, scene: &Scene, names: Names) {
+        let place = &canvas.place;
+        squares::paint_frame(canvas, field(), FRAME, [color::FRAME, color::FRAME_LIGHT]);
+        for site in (0..TRAY).map(Site) {
+            let dark = (site.0 % SIZE + site.0 / SIZE).is_multiple_of(2);
+            let fill = if dark {
+                color::BOARD_DARK
+            } else {
+                color::BOARD
+            };
+            if let Some(rect) = square(site) {
+                canvas
+                    .painter
+                    .rect_filled(place.rect(rect), CornerRadius::ZERO, fill);
+            }
+        }
+        squares::paint_lines(canvas, SIZE, 0.018, color::LINE);
+        for site in STARS {
+            paint_star(canvas, self.center(site));
+        }
+        for slot in (TRAY..TRAY + SLOTS).map(Site) {
+            if scene.present.contains(slot)
+                && let Some(rect) = square(slot)
+            {
+                paint_slot(canvas, rect);
+            }
+        }
+        match names {
+            Names::Shown => squares::paint_names(canvas, SIZE, color::NAME, |column, row| {
+                (char::from(b'a' + column), SIZE - row)
+            }),
+            Names::Hidden => (),
+        }
+    }
+
+    fn paint_token(&self, canvas: &Canvas<'_>, pose: Pose, token: Token) {
+        let size = 1.0 - 0.3 * pose.tipped;
+        cube::paint_cube(canvas, pose.at, token, pose.lift, size, None);
+    }
+
+    fn paint_effect(&self, canvas: &Canvas<'_>, _: &Scene, effect: &Effect, progress: f32) -> bool {
+        let Effect::Rolled { from, to, was, .. } = effect else {
+            return false;
+        };
+        let (start, end) = (self.center(*from), self.center(*to));
+        let way = canvas.place.along(end - start) / canvas.place.unit().max(f32::MIN_POSITIVE);
+        cube::paint_cube(canvas, start, *was, 0.0, 1.0, Some(Roll { way, progress }));
+        true
+    }
+
+    fn paint_ghost(&self, canvas: &Canvas<'_>, at: Site, token: Token, legal: bool) {
+        let Some((side, lies)) = Orientation::from_token(token) else {
+            return;
+        };
+        let unit = canvas.place.unit();
+        let center = canvas.place.at(self.center(at));
+        let plane = Plane::flat(center, 0.7 * unit);
+        let (colors, edge) = cube::palette(side);
+        let strength = if legal { 0.5 } else { 0.16 };
+        let fill = color::BOARD.lerp_to_gamma(colors[0], strength);
+        let width = (0.022 * unit).max(1.5);
+        canvas.convex(plane.round(0.0, 0.16), fill);
+        if legal {
+            canvas.dashed(&plane.round(0.03, 0.15), width, 0.09 * unit, edge);
+        } else {
+            canvas.closed(plane.round(0.03, 0.15), width / 2.0, color::LINE);
+        }
+        let ink = if legal {
+            color::GHOST_INK
+        } else {
+            color::GHOST_INK.gamma_multiply(0.45)
+        };
+        let plane = Plane::flat(center, 0.56 * unit);
+        paint_symbol(canvas, &plane, lies.top(), ink, fill);
+        if !legal {
+            // Crossed out: shape, not only strength.
+            let line = egui::Stroke::new(width, color::EDGE);
+            canvas
+                .painter
+                .line_segment([plane.at(vec2(-0.9, 0.9)), plane.at(vec2(0.9, -0.9))], line);
+        }
+    }
+}
+
+fn paint_star(canvas: &Canvas<'_>, at: Pos2) {
+    let center = canvas.place.at(at);
+    let unit = canvas.place.unit();
+    let points = |reach: f32| -> Vec<Pos2> {
+        star(reach)
+            .into_iter()
+            .map(|point| center + point * unit)
+            .collect()
+    };
+    canvas.star(center, &points(0.355), color::EDGE);
+    canvas.star(center, &points(0.32), color::STAR);
+}
+
+/// A shallow place in the tray.
+fn paint_slot(canvas: &Canvas<'_>, rect: Rect) {
+    let rect = canvas.place.rect(rect.shrink(0.02));
+    let corner = CornerRadius::same((canvas.place.unit() * 0.1).clamp(0.0, 255.0) as u8);
+    canvas.painter.rect_filled(rect, corner, color::FRAME);
+    canvas.painter.rect_filled(
+        rect.shrink(canvas.place.unit() * 0.035),
+        corner,
+        color::BOARD_DARK,
+    );
+}

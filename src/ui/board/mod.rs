@@ -1,0 +1,29 @@
+//! One painted board for all games: each game adds only its [`Look`].
+
+mod anim;
+mod canvas;
+mod cards;
+mod coerceo_look;
+mod cube;
+mod deblockle_look;
+mod input;
+mod look;
+mod nodes;
+mod paint;
+mod reversi_look;
+mod squares;
+mod states;
+mod symbols;
+mod view;
+
+pub use anim::{Motion, Pace, Timeline};
+pub use canvas::{Canvas, Place};
+pub use cards::{disc_bar, hexagons, home_slots, paint_net, token_icon};
+pub use coerceo_look::CoerceoLook;
+pub use deblockle_look::DeblockleLook;
+pub use input::{Input, Picked};
+pub use look::{Look, Names, Pose};
+pub use paint::miniature;
+pub use reversi_look::ReversiLook;
+pub use states::{Ghost, LastTurn};
+pub use view::{BoardEvent, BoardState, BoardView, board_ui, site_at};
