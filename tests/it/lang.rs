@@ -213,7 +213,7 @@ fn reasons_and_outcomes_are_told() {
             "White wins: Black resigned.",
             "Valkoinen voitti: musta luovutti.",
             "Hvit vant: svart ga opp.",
-            "Ο Λευκός κέρδισε: ο Μαύρος εγκατέλειψε.",
+            "Ο λευκός κέρδισε: ο μαύρος εγκατέλειψε.",
         ]
     );
     let items = ["a", "b", "c"];

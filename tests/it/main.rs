@@ -3,4 +3,5 @@
 mod lang;
 mod messages;
 mod rules;
+mod told;
 mod usage;

@@ -9,25 +9,25 @@ side-blue = Μπλε
 # Τύποι για προτάσεις· { $side } και { $other } είναι η λέξη-κλειδί της πλευράς.
 the-side =
     { $side ->
-        [white] Ο Λευκός
-        [black] Ο Μαύρος
-        [gold] Ο Χρυσός
-       *[blue] Ο Μπλε
+        [white] Ο λευκός
+        [black] Ο μαύρος
+        [gold] Ο χρυσός
+       *[blue] Ο μπλε
     }
 # Χωρίς το «έχει»: στην άρνηση μπαίνει το «δεν» ανάμεσα.
 other-has =
     { $other ->
-        [white] ο Λευκός
-        [black] ο Μαύρος
-        [gold] ο Χρυσός
-       *[blue] ο Μπλε
+        [white] ο λευκός
+        [black] ο μαύρος
+        [gold] ο χρυσός
+       *[blue] ο μπλε
     }
 the-other =
     { $other ->
-        [white] ο Λευκός
-        [black] ο Μαύρος
-        [gold] ο Χρυσός
-       *[blue] ο Μπλε
+        [white] ο λευκός
+        [black] ο μαύρος
+        [gold] ο χρυσός
+       *[blue] ο μπλε
     }
 
 game-coerceo = Coerceo

@@ -1,0 +1,170 @@
+//! What random games report, told in every language: turns, refusals, marks, previews, outcomes.
+
+use std::collections::BTreeSet;
+
+use rand_chacha::{
+    ChaCha8Rng,
+    rand_core::{RngCore as _, SeedableRng as _},
+};
+use tavola::{
+    lang::{Lang, Language},
+    rules::{Effect, Game, Options as _, Reason, Site, coerceo, deblockle, reversi},
+};
+
+use crate::messages::texts;
+
+/// Some rules let random play go on for ever.
+const LONGEST: u32 = 400;
+
+/// Tells everything, and remembers the keys of the reasons it was told.
+struct Listener {
+    langs: [Lang; 4],
+    keys: BTreeSet<&'static str>,
+}
+
+impl Listener {
+    fn new() -> Self {
+        Self {
+            langs: Language::ALL.map(Lang::new),
+            keys: BTreeSet::new(),
+        }
+    }
+
+    fn hear<G: Game>(&mut self, options: &[(&str, &str)], games: u32) {
+        let mut chosen = G::Options::default();
+        for (key, value) in options {
+            chosen.set(key, value).expect("a value of the option");
+        }
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        for _ in 0..games {
+            let mut game = G::start(&chosen);
+            for _ in 0..LONGEST {
+                let mut moves = Vec::new();
+                game.moves(&mut moves);
+                self.hear_position(&game, &moves, &mut rng);
+                if moves.is_empty() {
+                    break;
+                }
+                let mv = moves[rng.next_u32() as usize % moves.len()];
+                let mut effects = Vec::new();
+                game.play(mv, &mut effects);
+                self.hear_effects::<G>(&effects);
+            }
+        }
+    }
+
+    fn hear_position<G: Game>(&mut self, game: &G, moves: &[G::Move], rng: &mut ChaCha8Rng) {
+        for mark in game.marks() {
+            self.hear_reason::<G>(&mark.reason);
+        }
+        // A site after the beginning of a turn, mostly one that leads nowhere.
+        let mut path = match moves {
+            [] => Vec::new(),
+            _ => game.path(moves[rng.next_u32() as usize % moves.len()]),
+        };
+        path.truncate(rng.next_u32() as usize % 3);
+        path.push(Site((rng.next_u32() % 128) as u8));
+        if let Some(refusal) = game.refusal(&path) {
+            self.hear_reason::<G>(&refusal);
+        }
+        for effect in game.preview(&path) {
+            self.hear_reason::<G>(effect.cause());
+        }
+        if let Some(outcome) = game.outcome() {
+            for lang in &self.langs {
+                let text = lang.outcome(G::SLUG, G::SIDES, &outcome);
+                check(lang, outcome.reason, &text);
+            }
+        }
+    }
+
+    fn hear_effects<G: Game>(&mut self, effects: &[Effect]) {
+        for effect in effects {
+            self.hear_reason::<G>(effect.cause());
+        }
+        for lang in &self.langs {
+            let text = lang.told(effects, &G::site_name);
+            check(lang, "a turn", &text);
+            assert!(!text.is_empty(), "nothing to tell of {effects:?}");
+            assert!(text.ends_with(['.', '!']), "{text:?}");
+        }
+    }
+
+    fn hear_reason<G: Game>(&mut self, reason: &Reason) {
+        self.keys.insert(reason.key);
+        for lang in &self.langs {
+            check(lang, reason.key, &lang.reason(reason, &G::site_name));
+        }
+    }
+
+    /// Every cause and every mark of a game came up.
+    fn has_heard_all_of(&self, slug: &str) {
+        let texts = texts(Language::En);
+        let causes = [format!("{slug}-cause-"), format!("{slug}-mark-")];
+        let is_cause = |key: &&String| {
+            causes.iter().any(|begin| key.starts_with(begin))
+                && !key.contains('.')
+                && !key.ends_with("-many")
+        };
+        let unheard: Vec<_> = texts
+            .keys()
+            .filter(is_cause)
+            .filter(|key| !self.keys.contains(key.as_str()))
+            .collect();
+        assert!(unheard.is_empty(), "never came up: {unheard:#?}");
+    }
+}
+
+/// No argument is missing and no key stands in place of its message.
+fn check(lang: &Lang, what: &str, text: &str) {
+    let language = lang.language().code();
+    assert!(!text.contains(['{', '}']), "{what} in {language}: {text:?}");
+    assert!(!text.contains("  "), "{what} in {language}: {text:?}");
+    for sign in ["-cause-", "-refusal-", "-mark-", "outcome-", ".."] {
+        assert!(!text.contains(sign), "{what} in {language}: {text:?}");
+    }
+}
+
+#[test]
+fn turns_of_reversi_are_told() {
+    let mut listener = Listener::new();
+    for options in [
+        &[][..],
+        &[("size", "4")],
+        &[("size", "6"), ("start", "original")],
+        &[("size", "10"), ("start", "parallel")],
+        &[("handicap", "black4")],
+        &[("flip", "hand")],
+    ] {
+        listener.hear::<reversi::Reversi>(options, 8);
+    }
+    listener.has_heard_all_of("reversi");
+}
+
+#[test]
+fn turns_of_deblockle_are_told() {
+    let mut listener = Listener::new();
+    for options in [
+        &[("seed", "1")][..],
+        &[("gold", "1"), ("blue", "1"), ("seed", "2")],
+        &[("gold", "3"), ("blue", "2"), ("seed", "3"), ("slider", "b")],
+        &[("slider", "f"), ("no-hop", "ends"), ("seed", "4")],
+        &[("slider", "t"), ("adjacent", "forbidden"), ("seed", "5")],
+    ] {
+        listener.hear::<deblockle::Deblockle>(options, 12);
+    }
+    listener.has_heard_all_of("deblockle");
+}
+
+#[test]
+fn turns_of_coerceo_are_told() {
+    let mut listener = Listener::new();
+    for options in [
+        &[("cura", "on")][..],
+        &[("start", "ocius"), ("exchange", "1")],
+        &[("twelve", "on"), ("no-move", "draw")],
+    ] {
+        listener.hear::<coerceo::Coerceo>(options, 12);
+    }
+    listener.has_heard_all_of("coerceo");
+}
