@@ -14,7 +14,7 @@ use std::{borrow::Cow, fmt, sync::Arc};
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 
 pub use files::files;
-pub use keys::{Built, built};
+pub use keys::{BUILT, Built};
 pub use language::Language;
 pub use number::{Value, parse_decimal};
 

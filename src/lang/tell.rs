@@ -128,6 +128,27 @@ impl Lang {
         self.text(&format!("game-{slug}-line"))
     }
 
+    /// What a game calls one of its optional rules.
+    pub fn option_name(&self, slug: &str, key: &str) -> String {
+        self.text(&format!("{slug}-option-{key}"))
+    }
+
+    /// A sentence about what an optional rule changes.
+    pub fn option_about(&self, slug: &str, key: &str) -> String {
+        self.text(&format!("{slug}-option-{key}-about"))
+    }
+
+    /// What a value of an optional rule is called; a number or a text is shown as it is.
+    pub fn option_value(&self, slug: &str, key: &str, value: &str) -> String {
+        let message = format!("{slug}-option-{key}-{value}");
+        if self.has(&message) {
+            return self.text(&message);
+        }
+        value
+            .parse()
+            .map_or_else(|_| value.to_owned(), |number| self.whole(number))
+    }
+
     /// A list in words: "a, b and c".
     pub fn list<S: AsRef<str>>(&self, items: &[S]) -> String {
         let Some((last, rest)) = items.split_last() else {

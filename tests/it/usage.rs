@@ -7,7 +7,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use tavola::lang::{Language, built};
+use tavola::lang::{BUILT, Built, Language};
 
 use crate::messages::texts;
 
@@ -50,7 +50,7 @@ fn no_message_is_unused() {
         let literal = format!("\"{key}\"");
         sources.iter().any(|(_, source)| source.contains(&literal))
     };
-    let is_built = |key: &str| built().iter().any(|built| key.starts_with(built.prefix));
+    let is_built = |key: &str| BUILT.iter().any(|built| built.matches(key));
     let is_used = |key: &String| {
         let base = key.strip_suffix("-many").unwrap_or(key);
         inserted.contains(key) || is_named(key) || is_named(base) || is_built(key)
@@ -74,19 +74,33 @@ fn no_message_is_unused() {
 #[test]
 fn keys_built_at_run_time_are_declared_where_they_are_built() {
     let texts = texts(Language::En);
-    for built in built() {
-        let prefix = built.prefix;
-        let source = fs::read_to_string(root().join(built.place)).expect("the place is a file");
+    for built in BUILT {
+        let (pattern, place) = (built.pattern, built.place);
+        let source = fs::read_to_string(root().join(place)).expect("the place is a file");
+        for part in pattern.split('*') {
+            assert!(source.contains(part), "{place} does not build {pattern}");
+        }
         assert!(
-            source.contains(&format!("\"{prefix}")),
-            "{} does not build {prefix}",
-            built.place
-        );
-        assert!(
-            texts.keys().any(|key| key.starts_with(prefix)),
-            "no message begins with {prefix}"
+            texts.keys().any(|key| built.matches(key)),
+            "no message is like {pattern}"
         );
     }
+}
+
+#[test]
+fn patterns_of_keys_match_what_they_say() {
+    let check = |pattern, key, matches| {
+        let built = Built { pattern, place: "" };
+        assert_eq!(built.matches(key), matches, "{pattern} and {key}");
+    };
+    check("side-*", "side-white", true);
+    check("side-*", "inside-white", false);
+    check("*-option-*", "reversi-option-size", true);
+    check("*-option-*", "option-unknown", false);
+    check("a-*-b", "a-x-b", true);
+    check("a-*-b", "a-x-c", false);
+    check("plain", "plain", true);
+    check("plain", "plainer", false);
 }
 
 #[test]
