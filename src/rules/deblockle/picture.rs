@@ -25,21 +25,28 @@ impl Deblockle {
             self.hopped(turn.from, at, hop, now.top(), tell);
         }
         if now.top() == Face::Star {
-            let cause = Cause::Home { side, at }.into();
+            let was = self.home[side];
+            let home = was + 1;
+            let left = self.blocks[side].len() - 1;
+            let cause = || {
+                let cause = Cause::Home {
+                    side,
+                    at,
+                    home,
+                    left,
+                };
+                cause.into()
+            };
             tell(Effect::Taken {
                 at,
                 token: now.token(side),
-                cause,
+                cause: cause(),
             });
-            let was = self.home[side];
-            let left = self.blocks[side].len() - 1;
-            let home = was + 1;
-            let cause = Cause::Stock { side, home, left }.into();
             tell(Effect::Stock {
                 side,
                 was,
                 now: home,
-                cause,
+                cause: cause(),
             });
         }
     }

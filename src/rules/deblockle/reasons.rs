@@ -78,10 +78,13 @@ pub enum Cause {
         direction: Direction,
         face: Face,
     },
-    /// Star came up on the goal.
-    Home { side: Side, at: Site },
-    /// The count of blocks home changed.
-    Stock { side: Side, home: u8, left: u8 },
+    /// Star came up on the goal; so many blocks are home and left now.
+    Home {
+        side: Side,
+        at: Site,
+        home: u8,
+        left: u8,
+    },
     /// Cross: one step.
     Cross { from: Site, to: Site },
     /// X: one diagonal step.
@@ -133,11 +136,14 @@ impl From<Cause> for Reason {
                 direction,
                 face,
             ),
-            Cause::Home { side, at } => Self::new("deblockle-cause-home")
+            Cause::Home {
+                side,
+                at,
+                home,
+                left,
+            } => Self::new("deblockle-cause-home")
                 .word("side", word(side))
-                .site("at", at),
-            Cause::Stock { side, home, left } => Self::new("deblockle-cause-stock")
-                .word("side", word(side))
+                .site("at", at)
                 .count("home", home)
                 .count("left", left),
             Cause::Cross { from, to } => hop("deblockle-cause-cross", from, to),

@@ -1,3 +1,4 @@
 //! Proof of the rules of Deblockle.
 
 mod golden;
+mod setup;
