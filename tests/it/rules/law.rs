@@ -36,6 +36,20 @@ pub(crate) fn check_game<G: Game>(options: &G::Options, games: u32, seed: u64) -
 
 /// As [`check_game`], from any position.
 pub(crate) fn check_from<G: Game>(start: &G, options: &G::Options, games: u32, seed: u64) -> Tally {
+    check_chosen(start, options, games, seed, |_, moves, random| {
+        moves[random as usize % moves.len()]
+    })
+}
+
+/// As [`check_from`], where `choose` takes one of the legal turns by a random number. For games
+/// that go on and on when every turn is as likely as any other.
+pub(crate) fn check_chosen<G: Game>(
+    start: &G,
+    options: &G::Options,
+    games: u32,
+    seed: u64,
+    choose: impl Fn(&G, &[G::Move], u32) -> G::Move,
+) -> Tally {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut tally = Tally::default();
     let mut keys = Keys::<G>::default();
@@ -53,7 +67,7 @@ pub(crate) fn check_from<G: Game>(start: &G, options: &G::Options, games: u32, s
                 check_paths(&game, &moves, &mut tally);
             }
             let Some(outcome) = game.outcome() else {
-                let mv = moves[rng.next_u32() as usize % moves.len()];
+                let mv = choose(&game, &moves, rng.next_u32());
                 game = check_turn(&game, mv, &mut tally);
                 tally.turns += 1;
                 continue;
