@@ -1,4 +1,6 @@
 //! Proof of the rules of Deblockle.
 
 mod golden;
+mod laws;
+mod plain;
 mod setup;
