@@ -4,4 +4,5 @@ mod lang;
 mod messages;
 mod rules;
 mod told;
+mod store;
 mod usage;

@@ -1,1 +1,37 @@
 ### Files, saves and settings.
+
+# No folder for settings is known, so the temporary folder serves.
+store-no-home = Your home folder could not be found. Settings and unfinished games are kept in { $folder } for now and may be lost when the computer restarts.
+
+# Reading and writing. { $cause } selects, { $error } is what the system said, in English.
+store-read-failed =
+    { $cause ->
+        [missing] There is no file { $file }. It may have been moved or deleted.
+        [denied] You are not allowed to read { $file }. Ask for permission, or copy the file to a folder of your own.
+        [folder] { $file } is a folder. Choose a file in it.
+        [not-a-file] { $file } is not a file that can be read to its end.
+        [too-big] { $file } is larger than 64 MB, far more than any game needs. Choose another file.
+        [empty] { $file } is empty. If there is a copy whose name ends in .bak, open that one.
+        [utf-16] { $file } is written as UTF-16. Open it in a text editor and save it as UTF-8.
+        [binary] { $file } is not a text file. Choose a game that was saved here, or a game written as text.
+        [not-utf-8] { $file } is damaged or not UTF-8 text: line { $error } cannot be read.
+        [busy] Another program is using { $file }. Close it there and try again.
+       *[other] { $file } could not be read. The system says: { $error }.
+    }
+store-write-failed =
+    { $cause ->
+        [missing] { $file } could not be saved: the folder is missing. Choose another place with Save as.
+        [denied] { $file } could not be saved: you are not allowed to write there. Choose another place with Save as.
+        [read-only] { $file } could not be saved: it is protected against changes. Choose another place with Save as.
+        [full] { $file } could not be saved: there is no room left. Make room, or choose another place with Save as.
+        [folder] { $file } could not be saved: a folder has that name. Choose another name with Save as.
+        [not-a-folder] { $file } could not be saved: its path leads through a file. Choose another place with Save as.
+        [bad-name] { $file } could not be saved: the name is too long or not allowed here. Choose another name with Save as.
+        [busy] { $file } could not be saved: another program is using it. Close it there and try again.
+       *[other] { $file } could not be saved. The system says: { $error }. Choose another place with Save as.
+    }
+
+# A file of ours that cannot be understood; line and column are where reading stopped.
+store-broken = { $file } is damaged: it cannot be understood from line { $line }, column { $column } on.
+store-settings-set-aside = The settings start anew. The damaged file was kept as { $file }.
+store-settings-defaults = The usual settings serve for now.

@@ -1,0 +1,4 @@
+//! Files of every kind: whole, cut, foreign, broken, and written while something fails.
+
+mod files;
+mod settings;
