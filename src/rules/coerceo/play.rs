@@ -57,16 +57,17 @@ pub(super) fn exchange<S: Sink>(game: &mut Coerceo, field: Field, sink: &mut S) 
     game.held[side.index()] -= cost;
     count_taken(game, 1);
     if S::SEES {
+        let cause = Cause::Exchanged { side, field, cost };
         sink.push(Effect::Taken {
             at: field.site(),
             token: token(!side),
-            cause: Cause::Exchanged { side, field, cost }.into(),
+            cause: cause.into(),
         });
         sink.push(Effect::Stock {
             side,
             was,
             now: was - cost,
-            cause: Cause::Paid { side, cost }.into(),
+            cause: cause.into(),
         });
     }
     if (game.pieces[0] | game.pieces[1]) & field.tile_mask() == 0 {

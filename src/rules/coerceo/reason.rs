@@ -17,13 +17,10 @@ pub(super) enum Cause {
         from: Field,
         to: Field,
     },
+    /// Also why the stock shrinks: it is one deed.
     Exchanged {
         side: Side,
         field: Field,
-        cost: u8,
-    },
-    Paid {
-        side: Side,
         cost: u8,
     },
     /// `sides` as in [`crate::rules::coerceo::geometry::falls`].
@@ -71,9 +68,6 @@ impl From<Cause> for Reason {
             Cause::Exchanged { side, field, cost } => Self::new("coerceo-cause-exchanged")
                 .word("side", name(side))
                 .site("field", field.site())
-                .count("cost", cost),
-            Cause::Paid { side, cost } => Self::new("coerceo-cause-paid")
-                .word("side", name(side))
                 .count("cost", cost),
             Cause::Fell {
                 tile,
