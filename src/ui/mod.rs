@@ -2,4 +2,6 @@
 
 pub mod board;
 pub mod fonts;
+pub mod icons;
 pub mod theme;
+pub mod widgets;
