@@ -166,5 +166,10 @@ fn turns_of_coerceo_are_told() {
     ] {
         listener.hear::<coerceo::Coerceo>(options, 12);
     }
+    // Random games seldom end like this.
+    let line = "------/--------/----71----/--------/------ w 0 0 2";
+    let stuck = coerceo::Coerceo::read(line, &coerceo::CoerceoOptions::default());
+    let stuck = stuck.expect("the line is a position");
+    listener.hear_position(&stuck, &[], &mut ChaCha8Rng::seed_from_u64(2));
     listener.has_heard_all_of("coerceo");
 }
