@@ -154,3 +154,24 @@ fn ten_by_ten_has_room_for_every_flip() {
         Some("X".repeat(100).as_str())
     );
 }
+
+#[test]
+fn a_draft_may_turn_every_opposing_disc() {
+    let game = by_hand();
+    let white = vec![Site(33), Site(44)];
+    assert_eq!(game.draft_sites(&[Site(45)]), Some(white));
+    assert_eq!(game.draft_sites(&[]), None);
+    assert_eq!(game.draft_sites(&[Site(0)]), None);
+    assert_eq!(start("").draft_sites(&[Site(45)]), None);
+    assert_eq!(game.draft_text(&[Site(45)], &[Site(44)]), "f5");
+    assert_eq!(game.draft_text(&[Site(45)], &[Site(33)]), "f5/d4");
+    for (text, flips) in [
+        ("f5", vec![Site(44)]),
+        ("f5/", vec![]),
+        ("f5/d4", vec![Site(33)]),
+    ] {
+        let mv = game.read_move(text).expect("legal by hand");
+        assert_eq!(game.draft_of(mv), Some((vec![Site(45)], flips)));
+    }
+    assert_eq!(game.draft_of(Move::PASS), None);
+}
