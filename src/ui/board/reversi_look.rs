@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-const FRAME: f32 = 0.165;
+const FRAME: f32 = 0.27;
 /// The radius of a disc.
 const DISC: f32 = 0.4;
 /// How thick a disc is seen from its edge.
@@ -91,9 +91,11 @@ impl Look for ReversiLook {
             }
         }
         match names {
-            Names::Shown => squares::paint_names(canvas, self.size, color::NAME, |file, rank| {
-                (char::from(b'a' + file), rank + 1)
-            }),
+            Names::Shown => {
+                squares::paint_names(canvas, self.size, FRAME, color::NAME, |file, rank| {
+                    (char::from(b'a' + file), rank + 1)
+                })
+            }
             Names::Hidden => (),
         }
     }
