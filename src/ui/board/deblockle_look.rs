@@ -113,7 +113,7 @@ impl Look for DeblockleLook {
             Names::Shown => {
                 squares::paint_names(canvas, SIZE, FRAME, color::NAME, |column, row| {
                     (char::from(b'a' + column), SIZE - row)
-                })
+                });
             }
             Names::Hidden => (),
         }

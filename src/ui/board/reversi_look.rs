@@ -94,7 +94,7 @@ impl Look for ReversiLook {
             Names::Shown => {
                 squares::paint_names(canvas, self.size, FRAME, color::NAME, |file, rank| {
                     (char::from(b'a' + file), rank + 1)
-                })
+                });
             }
             Names::Hidden => (),
         }
