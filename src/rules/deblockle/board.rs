@@ -141,7 +141,7 @@ pub(crate) fn square_name(at: Site) -> String {
 pub(crate) fn square(file: char, rank: char) -> Option<Site> {
     let file = u8::try_from(file).ok()?.checked_sub(b'a')?;
     let rank = u8::try_from(rank).ok()?.checked_sub(b'1')?;
-    (file < WIDTH && rank < WIDTH).then_some(Site(rank * WIDTH + file))
+    (file < WIDTH && rank < WIDTH).then(|| Site(rank * WIDTH + file))
 }
 
 /// A set of squares, a bit each.
