@@ -120,6 +120,15 @@ impl Record {
         self.line().last().copied().unwrap_or(Self::ROOT)
     }
 
+    /// The end of the main line.
+    pub fn main_tip(&self) -> NodeId {
+        let mut tip = Self::ROOT;
+        while let Some(&first) = self.children(tip).first() {
+            tip = first;
+        }
+        tip
+    }
+
     /// Whether the node lies on the main line, the first child all the way.
     pub fn is_main(&self, id: NodeId) -> bool {
         let mut below = id;
@@ -156,9 +165,30 @@ impl Record {
         id
     }
 
+    /// Goes to a node. The way there counts as visited, and stays so above where it parts from
+    /// the way to where the view was.
     pub(crate) fn goto(&mut self, id: NodeId) {
+        let (mut up, mut below) = (self.here, id);
+        while up != below {
+            // Parents have smaller numbers than their children.
+            if below < up {
+                up = self.node(up).parent;
+            } else {
+                let parent = self.node(below).parent;
+                self.node_mut(parent).next = Some(below);
+                below = parent;
+            }
+        }
         self.here = id;
-        let mut below = id;
+    }
+
+    /// Redo follows the main line again, except on the way to where the view is, as if nothing
+    /// else had been looked at yet.
+    pub(crate) fn forget_visits(&mut self) {
+        for node in &mut self.nodes {
+            node.next = None;
+        }
+        let mut below = self.here;
         while let Some(parent) = self.parent(below) {
             self.node_mut(parent).next = Some(below);
             below = parent;

@@ -148,15 +148,20 @@ impl<G: Game> Session<G> {
 
     /// Sets `line` to the positions of the path to `id`, keeping the part both share.
     fn walk(&mut self, id: NodeId) {
-        let old = self.record.path(self.record.here());
-        let new = self.record.path(id);
-        let shared = old
-            .iter()
-            .zip(&new)
-            .take_while(|(one, other)| one == other)
-            .count();
-        self.line.truncate(shared + 1);
-        for &node in &new[shared..] {
+        let parent = |id| self.record.parent(id).expect("only the root has no parent");
+        let (mut up, mut below) = (self.record.here(), id);
+        let mut down = Vec::new();
+        // Parents have smaller numbers than their children.
+        while up != below {
+            if below < up {
+                up = parent(up);
+                self.line.pop();
+            } else {
+                down.push(below);
+                below = parent(below);
+            }
+        }
+        for &node in down.iter().rev() {
             let stop = self.here();
             let mut next = stop.game.clone();
             next.play(self.known_move(&stop.game, node), &mut ());
