@@ -175,6 +175,7 @@ impl Lang {
                 Arg::Text(text) => Value::from(text.clone()),
                 Arg::Count(count) => Value::Whole(*count),
                 Arg::Site(site) => Value::from(site_name(*site)),
+                Arg::Because(reason) => Value::from(self.reason(reason, site_name)),
                 Arg::Sites(sites) => {
                     let count = FluentValue::from(Value::from(sites.len()));
                     out.set(format!("{name}-count"), count);

@@ -24,6 +24,8 @@ pub enum Arg {
     Site(Site),
     /// Listed in the order given; messages also get their number as `{name}-count`.
     Sites(Vec<Site>),
+    /// Another reason, shown as its own sentence.
+    Because(Box<Reason>),
 }
 
 impl Reason {
@@ -53,6 +55,11 @@ impl Reason {
     #[must_use]
     pub fn count(self, name: &'static str, value: impl TryInto<i64>) -> Self {
         self.with(name, Arg::Count(value.try_into().unwrap_or(i64::MAX)))
+    }
+
+    #[must_use]
+    pub fn because(self, name: &'static str, value: Self) -> Self {
+        self.with(name, Arg::Because(Box::new(value)))
     }
 
     #[must_use]
