@@ -2,17 +2,14 @@
 
 use crate::{
     rules::{
-        Game, Leaves, OptionError, OptionSpec, Options, ReadError, Reason, Scene, Site,
+        Game, Leaves, OptionError, OptionSpec, Options, ReadError, Reason, Scene,
         coerceo::Coerceo,
-        deblockle::{self, Deblockle},
+        deblockle::{Deblockle, setup::Setup},
         divide, perft,
         reversi::Reversi,
     },
     session::{Session, Table},
 };
-
-/// The one set-up that is played on the board.
-pub type Setup = deblockle::setup::Setup;
 
 /// A game of the program.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -67,6 +64,22 @@ impl GameId {
         }
     }
 
+    /// Replays the steps of a set-up. An error is the number of the first refused step, from 0, and
+    /// why; a game without a set-up refuses none.
+    pub fn check_setup(self, options: &Choices, log: &[String]) -> Result<(), SetupError> {
+        match self {
+            Self::Coerceo | Self::Reversi => Ok(()),
+            Self::Deblockle => {
+                let refused = |step, reason| SetupError { step, reason };
+                let options =
+                    read_options::<Deblockle>(options).map_err(|err| refused(0, err.reason))?;
+                Setup::replay(&options, log.iter().map(String::as_str))
+                    .map(|_| ())
+                    .map_err(|(step, reason)| refused(step, reason))
+            }
+        }
+    }
+
     /// The optional rules.
     pub fn specs(self) -> &'static [OptionSpec] {
         with_game!(self, G => <G as Game>::Options::specs())
@@ -91,21 +104,6 @@ impl GameId {
     /// The start position as it would be, for a picture.
     pub fn start_scene(self, options: &Choices) -> Result<Scene, OpenError> {
         with_game!(self, G => Ok(G::start(&read_options::<G>(options)?).scene()))
-    }
-
-    /// A set-up on the board under these options. Only for games that have one.
-    pub fn setup(self, options: &Choices) -> Result<Setup, OpenError> {
-        Ok(Setup::new(&read_options::<Deblockle>(options)?))
-    }
-
-    /// The position line that a finished set-up leads to.
-    pub fn setup_position(self, setup: &Setup) -> Option<String> {
-        setup.position().map(|game| game.write())
-    }
-
-    /// How notation calls a site.
-    pub fn site_name(self, site: Site) -> String {
-        with_game!(self, G => G::site_name(site))
     }
 
     /// Counts lines of play from a position.
@@ -137,6 +135,14 @@ pub type Choices = [(String, String)];
 /// Why a game could not be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpenError {
+    pub reason: Reason,
+}
+
+/// Why a set-up does not replay.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetupError {
+    /// From 0.
+    pub step: usize,
     pub reason: Reason,
 }
 

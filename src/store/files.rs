@@ -272,6 +272,13 @@ fn beside_name(path: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
+/// What is wrong in a file, with its name.
+pub(crate) fn in_file(path: &Path, why: Reason) -> Reason {
+    Reason::new("store-in-file")
+        .text("file", shown(path))
+        .because("why", why)
+}
+
 /// A path as people read it.
 pub(crate) fn shown(path: &Path) -> String {
     path.to_string_lossy().into_owned()

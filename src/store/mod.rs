@@ -1,12 +1,20 @@
 //! Everything on disk: saves, settings, the autosave, and the text of a game. Knows no screen.
 
+pub mod save;
+
 mod files;
 mod keys;
 mod lock;
+mod numbering;
+mod opening;
 mod paths;
 mod pathtext;
 mod settings;
 
 pub use files::{Backup, LIMIT_BYTES, Step, read_text, write, write_steps};
 pub use paths::Places;
+pub use save::{LoadError, Loaded, SetupSave};
 pub use settings::{Language, LastGame, NextFirst, Settings, Theme, Window};
+
+/// What the names of saves end in.
+pub const EXTENSION: &str = "tavola.ron";

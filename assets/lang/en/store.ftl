@@ -35,3 +35,29 @@ store-write-failed =
 store-broken = { $file } is damaged: it cannot be understood from line { $line }, column { $column } on.
 store-settings-set-aside = The settings start anew. The damaged file was kept as { $file }.
 store-settings-defaults = The usual settings serve for now.
+
+# What is wrong in a file or a text; { $why } is a whole sentence.
+store-in-file = { $file }: { $why }
+store-foreign = This is no game that Tavola can read. Choose a save whose name ends in .tavola.ron, or a game written as text.
+store-newer = This game was saved in version { $version } of the format, by Tavola { $program }; Tavola { $ours } reads versions up to { $known }. Install the newest Tavola to open it.
+store-cut = The text breaks off in line { $line }: the end is missing. If there is a copy whose name ends in .bak, open that one.
+store-syntax = Line { $line }, column { $column } cannot be understood. If there is a copy whose name ends in .bak, open that one.
+store-unknown-field = Line { $line } names “{ $field }”, which no save has. Correct the line, or open a copy that was not changed by hand.
+store-missing-field = The entry “{ $field }” is missing. Open a copy that was not changed by hand.
+store-unknown-game = There is no game called “{ $game }” here. A newer Tavola may know it.
+store-unknown-side = This game has no side called “{ $side }”.
+store-unknown-option = This game has no rule called “{ $key }”, which is set to “{ $value }” here. A newer Tavola may know it. The game is not opened under other rules.
+store-bad-options = The game cannot begin under these rules. { $why }
+store-bad-start = The start position cannot be read. { $why }
+store-options-disagree = The rule “{ $key }” is said to be “{ $value }”, but the start position says “{ $start }”. The game is not opened under other rules; correct one of the two.
+store-bad-turn =
+    { $side ->
+        [white] Turn { $number } of White cannot be played: “{ $turn }”. { $why }
+        [black] Turn { $number } of Black cannot be played: “{ $turn }”. { $why }
+        [gold] Turn { $number } of Gold cannot be played: “{ $turn }”. { $why }
+       *[blue] Turn { $number } of Blue cannot be played: “{ $turn }”. { $why }
+    }
+store-bad-setup = Step { $step } of the set-up cannot be done: “{ $text }”. { $why }
+store-bad-place = The list of turns has no place { $place }. Open a copy that was not changed by hand.
+store-bad-tree = Entry { $place } in the list of turns follows no other turn: its depth is wrong. Open a copy that was not changed by hand.
+store-too-many-turns = This game has more than { $most } turns. Leave some variations out.

@@ -35,3 +35,29 @@ store-write-failed =
 store-broken = { $file } on vioittunut: sitä ei voi ymmärtää rivin { $line } sarakkeesta { $column } eteenpäin.
 store-settings-set-aside = Asetukset alkavat alusta. Vioittunut tiedosto säilyi nimellä { $file }.
 store-settings-defaults = Toistaiseksi käytetään tavallisia asetuksia.
+
+# Mikä tiedostossa tai tekstissä on vialla; { $why } on kokonainen virke.
+store-in-file = { $file }: { $why }
+store-foreign = Tämä ei ole peli, jonka Tavola osaa lukea. Valitse tallenne, jonka nimen lopussa on .tavola.ron, tai tekstinä kirjoitettu peli.
+store-newer = Tämä peli on tallennettu muodon versiolla { $version } (Tavola { $program }). Tämä Tavola { $ours } lukee muotoa enintään versioon { $known }. Asenna uusin Tavola, niin peli avautuu.
+store-cut = Teksti katkeaa riville { $line }: loppu puuttuu. Jos vieressä on samanniminen tiedosto, jonka lopussa on .bak, avaa se.
+store-syntax = Rivin { $line } saraketta { $column } ei voi ymmärtää. Jos vieressä on samanniminen tiedosto, jonka lopussa on .bak, avaa se.
+store-unknown-field = Rivillä { $line } on kohta ”{ $field }”, jota missään tallenteessa ei ole. Korjaa rivi tai avaa kopio, jota ei ole muutettu käsin.
+store-missing-field = Kohta ”{ $field }” puuttuu. Avaa kopio, jota ei ole muutettu käsin.
+store-unknown-game = Täällä ei ole peliä nimeltä ”{ $game }”. Uudempi Tavola ehkä tuntee sen.
+store-unknown-side = Tässä pelissä ei ole pelaajaa nimeltä ”{ $side }”.
+store-unknown-option = Tässä pelissä ei ole sääntöä nimeltä ”{ $key }”, jonka arvoksi on merkitty ”{ $value }”. Uudempi Tavola ehkä tuntee sen. Peliä ei avata muilla säännöillä.
+store-bad-options = Peli ei voi alkaa näillä säännöillä. { $why }
+store-bad-start = Alkuasemaa ei voi lukea. { $why }
+store-options-disagree = Säännön ”{ $key }” arvoksi on merkitty ”{ $value }”, mutta alkuaseman mukaan se on ”{ $start }”. Peliä ei avata muilla säännöillä; korjaa toinen niistä.
+store-bad-turn =
+    { $side ->
+        [white] Valkoisen { $number }. siirtoa ei voi pelata: ”{ $turn }”. { $why }
+        [black] Mustan { $number }. siirtoa ei voi pelata: ”{ $turn }”. { $why }
+        [gold] Kullan { $number }. siirtoa ei voi pelata: ”{ $turn }”. { $why }
+       *[blue] Sinisen { $number }. siirtoa ei voi pelata: ”{ $turn }”. { $why }
+    }
+store-bad-setup = Asettelun { $step }. vaihe ei onnistu: ”{ $text }”. { $why }
+store-bad-place = Siirtoluettelossa ei ole paikkaa { $place }. Avaa kopio, jota ei ole muutettu käsin.
+store-bad-tree = Siirtoluettelon { $place }. kohta ei seuraa mitään siirtoa: sen syvyys on väärä. Avaa kopio, jota ei ole muutettu käsin.
+store-too-many-turns = Tässä pelissä on yli { $most } siirtoa. Jätä osa muunnelmista pois.

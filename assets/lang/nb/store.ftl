@@ -35,3 +35,29 @@ store-write-failed =
 store-broken = { $file } er skadet: den kan ikke forstås fra linje { $line }, kolonne { $column }.
 store-settings-set-aside = Innstillingene begynner på nytt. Den skadede filen er tatt vare på som { $file }.
 store-settings-defaults = De vanlige innstillingene brukes inntil videre.
+
+# Hva som er galt i en fil eller en tekst; { $why } er en hel setning.
+store-in-file = { $file }: { $why }
+store-foreign = Dette er ikke et spill som Tavola kan lese. Velg et lagret spill med .tavola.ron til slutt i navnet, eller et spill skrevet som tekst.
+store-newer = Dette spillet ble lagret i versjon { $version } av formatet, av Tavola { $program }; Tavola { $ours } leser versjoner til og med { $known }. Installer den nyeste Tavola for å åpne det.
+store-cut = Teksten slutter midt i linje { $line }: resten mangler. Hvis det finnes en kopi med .bak til slutt i navnet, kan du åpne den.
+store-syntax = Linje { $line }, kolonne { $column } kan ikke forstås. Hvis det finnes en kopi med .bak til slutt i navnet, kan du åpne den.
+store-unknown-field = Linje { $line } nevner «{ $field }», som ingen lagrede spill har. Rett linjen, eller åpne en kopi som ikke er endret for hånd.
+store-missing-field = Feltet «{ $field }» mangler. Åpne en kopi som ikke er endret for hånd.
+store-unknown-game = Her finnes det ikke noe spill som heter «{ $game }». En nyere Tavola kjenner det kanskje.
+store-unknown-side = Dette spillet har ingen side som heter «{ $side }».
+store-unknown-option = Dette spillet har ingen regel som heter «{ $key }», som her er satt til «{ $value }». En nyere Tavola kjenner den kanskje. Spillet åpnes ikke med andre regler.
+store-bad-options = Spillet kan ikke begynne med disse reglene. { $why }
+store-bad-start = Startstillingen kan ikke leses. { $why }
+store-options-disagree = Regelen «{ $key }» er oppgitt som «{ $value }», men startstillingen sier «{ $start }». Spillet åpnes ikke med andre regler; rett en av de to.
+store-bad-turn =
+    { $side ->
+        [white] Hvits trekk nummer { $number } kan ikke spilles: «{ $turn }». { $why }
+        [black] Svarts trekk nummer { $number } kan ikke spilles: «{ $turn }». { $why }
+        [gold] Gulls trekk nummer { $number } kan ikke spilles: «{ $turn }». { $why }
+       *[blue] Blås trekk nummer { $number } kan ikke spilles: «{ $turn }». { $why }
+    }
+store-bad-setup = Steg { $step } i oppsettet kan ikke utføres: «{ $text }». { $why }
+store-bad-place = Trekklisten har ingen plass { $place }. Åpne en kopi som ikke er endret for hånd.
+store-bad-tree = Plass { $place } i trekklisten følger ikke noe trekk: dybden er feil. Åpne en kopi som ikke er endret for hånd.
+store-too-many-turns = Dette spillet har mer enn { $most } trekk. Ta bort noen varianter.

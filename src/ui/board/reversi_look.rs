@@ -19,9 +19,7 @@ use crate::{
     },
 };
 
-/// Sites are numbered `STRIDE * rank + file` on boards of every size.
-const STRIDE: u8 = 10;
-const FRAME: f32 = 0.27;
+const FRAME: f32 = 0.165;
 /// The radius of a disc.
 const DISC: f32 = 0.4;
 /// How thick a disc is seen from its edge.
@@ -34,10 +32,10 @@ pub struct ReversiLook {
 }
 
 impl ReversiLook {
-    /// `size` is 4, 6, 8 or 10.
+    /// `size` is 4, 6, 8 or 10; anything from 1 to 15 is painted.
     pub fn new(size: u8) -> Self {
         Self {
-            size: size.clamp(1, STRIDE),
+            size: size.clamp(1, 15),
         }
     }
 
@@ -47,9 +45,9 @@ impl ReversiLook {
     }
 
     fn square(self, Site(site): Site) -> Option<Rect> {
-        let (file, rank) = (site % STRIDE, site / STRIDE);
+        let (file, rank) = (site % self.size, site / self.size);
         let corner = pos2(f32::from(file), f32::from(rank));
-        (file < self.size && rank < self.size).then(|| Rect::from_min_size(corner, vec2(1.0, 1.0)))
+        (rank < self.size).then(|| Rect::from_min_size(corner, vec2(1.0, 1.0)))
     }
 }
 
@@ -59,11 +57,7 @@ impl Look for ReversiLook {
     }
 
     fn sites(&self) -> Vec<Site> {
-        {
-            let size = self.size;
-            let rank = |rank: u8| (0..size).map(move |file| Site(rank * STRIDE + file));
-            (0..size).flat_map(rank).collect()
-        }
+        (0..self.size * self.size).map(Site).collect()
     }
 
     fn outline(&self, site: Site) -> Option<Vec<Pos2>> {
@@ -97,11 +91,9 @@ impl Look for ReversiLook {
             }
         }
         match names {
-            Names::Shown => {
-                squares::paint_names(canvas, self.size, FRAME, color::NAME, |file, rank| {
-                    (char::from(b'a' + file), rank + 1)
-                });
-            }
+            Names::Shown => squares::paint_names(canvas, self.size, color::NAME, |file, rank| {
+                (char::from(b'a' + file), rank + 1)
+            }),
             Names::Hidden => (),
         }
     }
