@@ -2,14 +2,23 @@
 
 use crate::{
     rules::{
+<<<<<<< /tmp/cm
         Game, Leaves, OptionError, OptionSpec, Options, ReadError, Reason, Scene,
         coerceo::Coerceo,
         deblockle::{Deblockle, setup::Setup},
+=======
+        Game, Leaves, OptionError, OptionSpec, Options, ReadError, Reason, Scene, Site,
+        coerceo::Coerceo,
+        deblockle::{self, Deblockle},
+>>>>>>> /tmp/ct
         divide, perft,
         reversi::Reversi,
     },
     session::{Session, Table},
 };
+
+/// The one set-up that is played on the board.
+pub type Setup = deblockle::setup::Setup;
 
 /// A game of the program.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -104,6 +113,21 @@ impl GameId {
     /// The start position as it would be, for a picture.
     pub fn start_scene(self, options: &Choices) -> Result<Scene, OpenError> {
         with_game!(self, G => Ok(G::start(&read_options::<G>(options)?).scene()))
+    }
+
+    /// A set-up on the board under these options. Only for games that have one.
+    pub fn setup(self, options: &Choices) -> Result<Setup, OpenError> {
+        Ok(Setup::new(&read_options::<Deblockle>(options)?))
+    }
+
+    /// The position line that a finished set-up leads to.
+    pub fn setup_position(self, setup: &Setup) -> Option<String> {
+        setup.position().map(|game| game.write())
+    }
+
+    /// How notation calls a site.
+    pub fn site_name(self, site: Site) -> String {
+        with_game!(self, G => G::site_name(site))
     }
 
     /// Counts lines of play from a position.

@@ -1,7 +1,24 @@
-//! The window: theme, widgets and the painted board.
+//! The window. Views read the app's model and push actions; nothing here changes the model.
+
+mod dialogs;
+mod frames;
+mod home;
+mod host;
+mod icon;
+mod keys;
+mod looks;
+mod menu;
+mod new_game;
+mod play;
+mod portal;
+mod views;
+mod window;
 
 pub mod board;
 pub mod fonts;
 pub mod icons;
 pub mod theme;
 pub mod widgets;
+
+pub use views::Views;
+pub use window::{Window, is_open, open};

@@ -157,7 +157,7 @@ pub mod reversi {
     pub const FRAME_LIGHT: Color32 = rgb(0x5a_42_2f);
     pub const FELT: Color32 = rgb(0x2f_70_52);
     pub const LINE: Color32 = rgb(0x1f_4d_38);
-    pub const NAME: Color32 = rgb(0xd9_ec_e1);
+    pub const NAME: Color32 = rgb(0xd8_c6_ae);
     /// From the lit spot outwards.
     pub const BLACK: [Color32; 3] = [rgb(0x6b_72_7c), rgb(0x33_37_3e), rgb(0x1b_1d_21)];
     pub const BLACK_RIM: Color32 = rgb(0x0c_0d_0f);
@@ -177,7 +177,7 @@ pub mod deblockle {
     pub const STAR: Color32 = rgb(0xc8_91_2b);
     /// The dark edge of gold things against the board.
     pub const EDGE: Color32 = rgb(0x5a_3d_0c);
-    pub const NAME: Color32 = rgb(0x6b_52_26);
+    pub const NAME: Color32 = rgb(0xf6_e8_cc);
     /// Top, east side, south side, ink.
     pub const GOLD: [Color32; 4] = [
         rgb(0xe2_b2_4a),

@@ -28,6 +28,8 @@ pub enum Weight {
 #[must_use = "add it to a ui"]
 pub struct Push<'a> {
     text: &'a str,
+    /// What screen readers say.
+    name: &'a str,
     /// Shown in place of the text, which then is only its accessible name.
     icon: Option<Icon>,
     labelled: bool,
@@ -40,6 +42,7 @@ impl<'a> Push<'a> {
     pub fn new(text: &'a str) -> Self {
         Self {
             text,
+            name: text,
             icon: None,
             labelled: true,
             weight: Weight::Raised,
@@ -56,6 +59,11 @@ impl<'a> Push<'a> {
             size: vec2(44.0, theme::ROW),
             ..Self::new(name)
         }
+    }
+
+    /// A name for screen readers that says more than the text.
+    pub fn named(self, name: &'a str) -> Self {
+        Self { name, ..self }
     }
 
     pub fn with_icon(self, icon: Icon) -> Self {
@@ -109,8 +117,8 @@ impl Widget for Push<'_> {
         };
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         response.widget_info(|| match self.on {
-            Some(on) => WidgetInfo::selected(Role::Button, ui.is_enabled(), on, self.text),
-            None => WidgetInfo::labeled(Role::Button, ui.is_enabled(), self.text),
+            Some(on) => WidgetInfo::selected(Role::Button, ui.is_enabled(), on, self.name),
+            None => WidgetInfo::labeled(Role::Button, ui.is_enabled(), self.name),
         });
         if ui.is_rect_visible(rect) {
             let paint = Paint::of(theme, self.weight, self.on, &response, ui.is_enabled());

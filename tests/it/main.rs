@@ -3,6 +3,6 @@
 mod lang;
 mod messages;
 mod rules;
-mod told;
 mod store;
+mod told;
 mod usage;

@@ -10,14 +10,27 @@ use tavola::lang::{Lang, Language, Value, files};
 
 /// Messages that say the same in another language as in English: names and signs.
 const SAME: &[&str] = &[
+    "app-name",
     "duration-minutes",
     "duration-seconds",
     "game-coerceo",
     "game-deblockle",
     "game-reversi",
+    "key-command",
+    "key-ctrl",
+    "key-end",
+    "key-enter",
+    "key-escape",
+    "key-home",
+    "key-minus",
+    "key-page-down",
+    "key-page-up",
+    "key-plus",
+    "key-shift",
     "size-gigabytes",
     "size-kilobytes",
     "size-megabytes",
+    "variant-coerceo",
 ];
 
 /// The value of a message, or an attribute of it.

@@ -18,6 +18,11 @@ coerceo-cause-fell-chain =
         [nobody] Tile { $tile } left the game too: with its neighbour gone, it { coerceo-hung }.
        *[other] Tile { $tile } followed: with its neighbour gone, it { coerceo-hung }.
     }
+coerceo-cause-fell-chain-many =
+    { $keeper ->
+        [nobody] Tiles { $sites } left the game too, one after the other: each was empty and lost its hold.
+       *[other] Tiles { $sites } followed, one after the other: each was empty and lost its hold.
+    }
 coerceo-hung =
     { $neighbours-count ->
         [1] hung on one side only ({ $neighbours })

@@ -18,6 +18,11 @@ coerceo-cause-fell-chain =
         [nobody] Myös laatta { $tile } poistui pelistä: naapurin lähdettyä se { coerceo-hung }.
        *[other] Laatta { $tile } irtosi perässä: naapurin lähdettyä se { coerceo-hung }.
     }
+coerceo-cause-fell-chain-many =
+    { $keeper ->
+        [nobody] Myös laatat { $sites } poistuivat pelistä toinen toisensa perään: kukin oli tyhjä ja menetti otteensa.
+       *[other] Laatat { $sites } irtosivat perässä toinen toisensa jälkeen: kukin oli tyhjä ja menetti otteensa.
+    }
 coerceo-hung =
     { $neighbours-count ->
         [1] oli kiinni enää yhdestä sivusta ({ $neighbours })

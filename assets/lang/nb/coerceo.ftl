@@ -18,6 +18,11 @@ coerceo-cause-fell-chain =
         [nobody] Flis { $tile } gikk også ut av spillet: naboen var borte, og den { coerceo-hung }.
        *[other] Flis { $tile } fulgte etter: naboen var borte, og den { coerceo-hung }.
     }
+coerceo-cause-fell-chain-many =
+    { $keeper ->
+        [nobody] Flisene { $sites } gikk også ut av spillet, én etter én: hver av dem var tom og mistet festet.
+       *[other] Flisene { $sites } fulgte etter, én etter én: hver av dem var tom og mistet festet.
+    }
 coerceo-hung =
     { $neighbours-count ->
         [1] hang bare i én side ({ $neighbours })

@@ -35,59 +35,150 @@ fn both_ways<const SHIFT: u32>(own: u64, opp: u64) -> u64 {
     (up << SHIFT) | (down >> SHIFT)
 }
 
-/// The rows from each square towards higher bits: right, down, down right, down left.
-static RAYS: [[u64; 4]; 64] = rays([(1, 0), (0, 1), (1, 1), (-1, 1)]);
-/// The row from each square to the left.
-static LEFT: [[u64; 1]; 64] = rays([(-1, 0)]);
+/// What [`flips8`] looks up. One table, so that one address reaches all of it.
+struct Tables {
+    lines: [Lines; 64],
+    /// For a place on a line of eight and the opposing discs of the line: the next places behind
+    /// them, where a disc of the own side would outflank them.
+    ends: [[u8; 256]; 8],
+    /// For a place on a line of eight and the ends that the own side holds: what lies between,
+    /// as whole files.
+    between_files: [[u64; 256]; 8],
+    /// The same as whole ranks.
+    between_ranks: [[u64; 256]; 8],
+}
 
-const fn rays<const N: usize>(steps: [(i8, i8); N]) -> [[u64; N]; 64] {
-    let mut rays = [[0; N]; 64];
+static TABLES: Tables = Tables {
+    lines: lines(),
+    ends: all_ends(),
+    between_files: between(0x0101_0101_0101_0101, 1),
+    between_ranks: between(0xff, 8),
+};
+
+/// The lines through a square: along the rank, along the file, down to the right, down to the left.
+struct Lines {
+    rank: u64,
+    file: u64,
+    falling: u64,
+    rising: u64,
+}
+
+const fn lines() -> [Lines; 64] {
+    let mut lines = [const {
+        Lines {
+            rank: 0,
+            file: 0,
+            falling: 0,
+            rising: 0,
+        }
+    }; 64];
     let mut square = 0;
     while square < 64 {
-        let mut n = 0;
-        while n < N {
-            let (mut file, mut rank) =
-                (square as i8 % 8 + steps[n].0, square as i8 / 8 + steps[n].1);
-            while 0 <= file && file < 8 && 0 <= rank && rank < 8 {
-                rays[square][n] |= 1 << (rank * 8 + file);
-                file += steps[n].0;
-                rank += steps[n].1;
+        let (file, rank) = (square % 8, square / 8);
+        let mut other = 0;
+        while other < 64 {
+            let (other_file, other_rank) = (other % 8, other / 8);
+            let bit = 1 << other;
+            let lines = &mut lines[square];
+            if rank == other_rank {
+                lines.rank |= bit;
             }
-            n += 1;
+            if file == other_file {
+                lines.file |= bit;
+            }
+            if file + other_rank == other_file + rank {
+                lines.falling |= bit;
+            }
+            if file + rank == other_file + other_rank {
+                lines.rising |= bit;
+            }
+            other += 1;
         }
         square += 1;
     }
-    rays
+    lines
 }
+
+const fn all_ends() -> [[u8; 256]; 8] {
+    let mut ends = [[0; 256]; 8];
+    let mut place = 0;
+    while place < 8 {
+        let mut opp = 0;
+        while opp < 256 {
+            let mut up = place + 1;
+            while up < 8 && opp >> up & 1 == 1 {
+                up += 1;
+            }
+            if place + 1 < up && up < 8 {
+                ends[place][opp] |= 1 << up;
+            }
+            let mut down = place;
+            while 0 < down && opp >> (down - 1) & 1 == 1 {
+                down -= 1;
+            }
+            if down < place && 0 < down {
+                ends[place][opp] |= 1 << (down - 1);
+            }
+            opp += 1;
+        }
+        place += 1;
+    }
+    ends
+}
+
+const fn between(line: u64, stride: usize) -> [[u64; 256]; 8] {
+    let mut between = [[0; 256]; 8];
+    let mut place = 0;
+    while place < 8 {
+        let mut ends = 0;
+        while ends < 256 {
+            let mut end = 0;
+            while end < 8 {
+                if ends >> end & 1 == 1 {
+                    let (from, to) = if end < place {
+                        (end, place)
+                    } else {
+                        (place, end)
+                    };
+                    let mut at = from + 1;
+                    while at < to {
+                        between[place][ends] |= line << (at * stride);
+                        at += 1;
+                    }
+                }
+                end += 1;
+            }
+            ends += 1;
+        }
+        place += 1;
+    }
+    between
+}
+
+/// Multiplying by this gathers squares of different files in the highest byte, file by file.
+const BY_FILE: u64 = 0x0101_0101_0101_0101;
+/// The same for the squares of file a, rank by rank; shifted down by the file for another one.
+const BY_RANK: u64 = 0x0102_0408_1020_4080;
 
 /// The discs that a disc of `own` on this empty square (0..64) outflanks, 8 x 8.
 #[inline]
 pub fn flips8(square: u8, own: u64, opp: u64) -> u64 {
-    let square = usize::from(square & 63);
-    let [right, down, down_right, down_left] = RAYS[square];
-    let below = along(right, own, opp)
-        | along(down, own, opp)
-        | along(down_right, own, opp)
-        | along(down_left, own, opp);
-    // With the ranks in reverse order the rows upwards run towards higher bits too.
-    let (own_reversed, opp_reversed) = (own.swap_bytes(), opp.swap_bytes());
-    let [_, up, up_right, up_left] = RAYS[square ^ 56];
-    let above = along(up, own_reversed, opp_reversed)
-        | along(up_right, own_reversed, opp_reversed)
-        | along(up_left, own_reversed, opp_reversed);
-    let [left] = LEFT[square];
-    let stop = (left & !opp) | 1;
-    let end = (1 << (63 - stop.leading_zeros())) & left & own;
-    let aside = (end << 1).wrapping_neg() & left;
-    below | above.swap_bytes() | aside
+    let lines = &TABLES.lines[usize::from(square & 63)];
+    let (file, rank) = (usize::from(square & 7), usize::from(square >> 3 & 7));
+    let line = |mask: u64| ends(mask, BY_FILE, file, own, opp);
+    let along_rank = TABLES.between_files[file][line(lines.rank)] & lines.rank;
+    let falling = TABLES.between_files[file][line(lines.falling)] & lines.falling;
+    let rising = TABLES.between_files[file][line(lines.rising)] & lines.rising;
+    let ends = ends(lines.file, BY_RANK >> file, rank, own, opp);
+    along_rank | falling | rising | TABLES.between_ranks[rank][ends] & lines.file
 }
 
-/// The discs of `opp` on a row towards higher bits up to the first of `own`. With everything
-/// beside the row filled, adding one carries to the first square of the row that is not `opp`.
+/// The ends that `own` holds of rows through a place of a line.
 #[inline]
-fn along(row: u64, own: u64, opp: u64) -> u64 {
-    let end = (opp | !row).wrapping_add(1) & row & own;
-    end.wrapping_sub(u64::from(end != 0)) & row
+fn ends(line: u64, gather: u64, place: usize, own: u64, opp: u64) -> usize {
+    let opp = (opp & line).wrapping_mul(gather) >> 56;
+    let own = (own & line).wrapping_mul(gather) >> 56;
+    usize::from(TABLES.ends[place][opp as usize] & own as u8)
 }
 
 /// [`placements8`] for every size.

@@ -40,7 +40,7 @@ pub const WHITE: Token = Token(1);
 /// # Equality
 /// Positions are equal if everything is, the supplies and the flip option too. Neither can
 /// influence which turns are right, so [`Game::key`] leaves them out.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Reversi {
     /// Discs of the side to move; never a square that `opp` has, nor one beyond the board.
     own: u128,
@@ -145,12 +145,29 @@ impl Reversi {
     /// Takes a disc from the supply of the side to move, or from the other one if it is used up.
     #[inline]
     fn use_supply(&mut self) {
-        let giver = match self.supply[self.turn] {
-            0 => !self.turn,
-            _ => self.turn,
+        let BySide { first, second } = &mut self.supply;
+        let (own, other) = match self.turn {
+            Side::First => (first, second),
+            Side::Second => (second, first),
         };
-        let left = &mut self.supply[giver];
-        *left = left.saturating_sub(1);
+        let lent = u8::from(*own == 0);
+        *own -= 1 - lent;
+        *other = other.wrapping_sub(lent);
+    }
+
+    /// Everything but the plain placement on the usual board.
+    #[inline(never)]
+    fn play_slowly(&mut self, mv: Move) {
+        if let Some(square) = mv.square() {
+            let flips = mv.flips_by_hand().unwrap_or_else(|| self.flips(square));
+            self.use_supply();
+            self.own |= flips | 1 << square;
+            self.opp &= !flips;
+            if self.placing() && self.placements() == 0 {
+                self.phase = Phase::Outflanking;
+            }
+        }
+        std::mem::swap(&mut self.own, &mut self.opp);
     }
 
     /// Whether the original start still has squares to fill in this position: some of the centre
@@ -251,11 +268,19 @@ impl Game for Reversi {
     fn moves(&self, out: &mut Vec<Move>) {
         let before = out.len();
         if let Some((own, opp)) = self.eight() {
-            let mut squares = placements8(own, opp);
-            while squares != 0 {
-                out.push(Move::place(squares.trailing_zeros() as u8));
-                squares &= squares - 1;
+            let squares = placements8(own, opp);
+            // By fours, because a loop that ends at another number each time costs more than the
+            // surplus.
+            let mut left = squares;
+            while left != 0 {
+                let four: [Move; 4] = std::array::from_fn(|_| {
+                    let square = left.trailing_zeros() as u8;
+                    left &= left.wrapping_sub(1);
+                    Move::place(square)
+                });
+                out.extend_from_slice(&four);
             }
+            out.truncate(before + squares.count_ones() as usize);
         } else {
             out.extend(size::squares_of(self.placements()).map(Move::place));
         }
@@ -264,27 +289,21 @@ impl Game for Reversi {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn play<S: Sink>(&mut self, mv: Move, sink: &mut S) {
         if S::SEES {
             self.tell(mv, sink);
         }
-        if let Some(square) = mv.square() {
-            self.use_supply();
-            if let (Some((own, opp)), None) = (self.eight(), mv.flips_by_hand()) {
+        match (self.eight(), mv.plain8()) {
+            (Some((own, opp)), Some(square)) => {
                 let flips = flips8(square, own, opp);
-                self.own = u128::from(own | flips | 1 << (square & 63));
-                self.opp = u128::from(opp & !flips);
-            } else {
-                let flips = mv.flips_by_hand().unwrap_or_else(|| self.flips(square));
-                self.own |= flips | 1 << square;
-                self.opp &= !flips;
-                if self.placing() && self.placements() == 0 {
-                    self.phase = Phase::Outflanking;
-                }
+                self.use_supply();
+                // The other side moves next.
+                self.own = u128::from(opp & !flips);
+                self.opp = u128::from(own | flips | 1 << square);
             }
+            (None, _) | (_, None) => self.play_slowly(mv),
         }
-        std::mem::swap(&mut self.own, &mut self.opp);
         self.turn = !self.turn;
     }
 

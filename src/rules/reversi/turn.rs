@@ -43,6 +43,14 @@ impl Move {
         }
     }
 
+    /// The square of a placement on the 8 x 8 board whose flips the program makes: one
+    /// comparison, for the search.
+    #[inline]
+    pub(crate) const fn plain8(self) -> Option<u8> {
+        let low = self.0 as u8;
+        if low < 64 { Some(low) } else { None }
+    }
+
     /// The discs turned by hand; `None` where the program turns them.
     #[inline]
     pub const fn flips_by_hand(self) -> Option<u128> {

@@ -156,24 +156,30 @@ impl<'a> Canvas<'a> {
     /// An outline of two lines side by side, the dark one outside, as wide together as `width`
     /// and wholly inside the convex `points`.
     pub fn two_tone(&self, points: &[Pos2], width: f32, light: Color32) {
-        let half = width / 2.0;
-        self.closed(inset(points, half / 2.0), half, mark::DARK);
-        self.closed(inset(points, half + half / 2.0), half, light);
+        let (dark, bright) = (width * 0.4, width * 0.6);
+        self.closed(inset(points, dark / 2.0), dark, mark::DARK);
+        self.closed(inset(points, dark + bright / 2.0), bright, light);
     }
 
     /// Dashes along an outline, a dark line under light ones.
     pub fn dashed(&self, points: &[Pos2], width: f32, dash: f32, light: Color32) {
-        let Some(&first) = points.first() else {
-            return;
-        };
-        let mut path = points.to_vec();
-        path.push(first);
-        let (dash, gap) = even_dashes(&path, dash);
         for (width, color) in [(width + 2.0, mark::DARK), (width, light)] {
-            let stroke = Stroke::new(width, color);
-            self.painter
-                .extend(Shape::dashed_line(&path, stroke, dash, gap));
+            self.dashes(points, width, dash, color);
         }
+    }
+
+    /// Dashes of one tone along an outline.
+    pub fn dashes(&self, points: &[Pos2], width: f32, dash: f32, color: Color32) {
+        let mut path = points.to_vec();
+        path.extend(points.first());
+        self.dashed_path(&path, width, dash, color);
+    }
+
+    fn dashed_path(&self, path: &[Pos2], width: f32, dash: f32, color: Color32) {
+        let (dash, gap) = even_dashes(path, dash);
+        let stroke = Stroke::new(width, color);
+        self.painter
+            .extend(Shape::dashed_line(path, stroke, dash, gap));
     }
 
     /// A ring of two lines, the dark one outside.

@@ -92,7 +92,7 @@ pub fn disc_bar(ui: &mut Ui, left: u8, full: u8, side: Side, width: f32) -> Resp
     let mut part = rect;
     part.set_width(rect.width() * share.clamp(0.0, 1.0));
     let (fill, line): (Color32, Color32) = match side {
-        Side::First => (reversi::BLACK[1], theme.muted),
+        Side::First => (reversi::BLACK[0], reversi::BLACK_RIM),
         Side::Second => (reversi::WHITE[1], reversi::WHITE_RIM),
     };
     if 0 < left {

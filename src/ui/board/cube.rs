@@ -25,13 +25,20 @@ const FOOT: f32 = SLANT / 2.0;
 
 type Point = [f32; 3];
 
-/// A direction to roll, on the screen.
+/// How a cube is moving. `progress` runs from 0 to 1.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Roll {
-    /// One square, in screen directions: x right, y down.
-    pub(crate) way: Vec2,
-    /// From 0, where it comes from, to 1.
-    pub(crate) progress: f32,
+pub(crate) enum Swing {
+    Rest,
+    /// Over an edge; `way` is one square in screen directions, x right and y down.
+    Roll {
+        way: Vec2,
+        progress: f32,
+    },
+    /// A quarter turn where it stands; `turn` is 1 with the clock and -1 against it.
+    Yaw {
+        turn: f32,
+        progress: f32,
+    },
 }
 
 /// The faces of a token as the screen sees them: top, bottom, east, west, south, north.
@@ -94,7 +101,7 @@ pub(crate) fn paint_cube(
     token: Token,
     lift: f32,
     size: f32,
-    roll: Option<Roll>,
+    swing: Swing,
 ) {
     let Some((side, faces)) = faces(token, canvas.place.flipped()) else {
         return;
@@ -106,7 +113,7 @@ pub(crate) fn paint_cube(
         unit,
         half: SIDE / 2.0 * size,
         lift,
-        roll,
+        swing,
     };
     body.paint_shadow(canvas);
     let (colors, edge) = palette(side);
@@ -129,14 +136,13 @@ pub(crate) fn paint_cube(
     canvas.convex(silhouette, colors[1]);
     for (index, plane, fill) in &seen {
         canvas.convex(plane.corners(), *fill);
-        if 6.0 < unit * SLANT || *index == 0 {
-            let tint = colors[3];
-            paint_symbol(canvas, plane, faces[*index], tint, *fill);
+        if let Some(plane) = body.symbol_plane(*index, plane, canvas) {
+            paint_symbol(canvas, &plane, faces[*index], colors[3], *fill);
         }
     }
     // A thin light along the edges of the top.
     for (index, plane, fill) in &seen {
-        if *index == 0 && roll.is_none() {
+        if *index == 0 && swing == Swing::Rest {
             let light = fill.lerp_to_gamma(Color32::WHITE, 0.35);
             let inner = crate::ui::board::canvas::inset(&plane.corners(), rim);
             canvas.closed(inner, rim, light);
@@ -149,30 +155,37 @@ struct Body {
     unit: f32,
     half: f32,
     lift: f32,
-    roll: Option<Roll>,
+    swing: Swing,
 }
 
 impl Body {
     /// A direction of the resting cube after the roll so far.
     fn turned(&self, way: Point) -> Point {
-        let Some(Roll { way: to, progress }) = self.roll else {
-            return way;
-        };
-        let (sin, cos) = (progress * std::f32::consts::FRAC_PI_2).sin_cos();
+        let quarter = |progress: f32| (progress * std::f32::consts::FRAC_PI_2).sin_cos();
         let [x, y, z] = way;
-        if to.x.abs() < to.y.abs() {
-            let sign = to.y.signum();
-            [x, y * cos + sign * z * sin, z * cos - sign * y * sin]
-        } else {
-            let sign = to.x.signum();
-            [x * cos + sign * z * sin, y, z * cos - sign * x * sin]
+        match self.swing {
+            Swing::Rest => way,
+            Swing::Roll { way: to, progress } if to.x.abs() < to.y.abs() => {
+                let (sin, cos) = quarter(progress);
+                let sign = to.y.signum();
+                [x, y * cos + sign * z * sin, z * cos - sign * y * sin]
+            }
+            Swing::Roll { way: to, progress } => {
+                let (sin, cos) = quarter(progress);
+                let sign = to.x.signum();
+                [x * cos + sign * z * sin, y, z * cos - sign * x * sin]
+            }
+            Swing::Yaw { turn, progress } => {
+                let (sin, cos) = quarter(progress);
+                [x * cos - turn * y * sin, y * cos + turn * x * sin, z]
+            }
         }
     }
 
     /// The middle of the cube, from the middle of the square it comes from.
     fn middle(&self) -> Point {
         let half = self.half;
-        let Some(Roll { way, progress }) = self.roll else {
+        let Swing::Roll { way, progress } = self.swing else {
             return [0.0, 0.0, half + self.lift];
         };
         // About the lower edge, which itself glides over what lies between two blocks' feet.
@@ -191,22 +204,37 @@ impl Body {
     }
 
     fn plane(&self, index: usize) -> Plane {
+        self.spanned(index, self.turned(RIGHTS[index]), self.turned(DOWNS[index]))
+    }
+
+    /// The face of this index with these ways for its right and down.
+    fn spanned(&self, index: usize, right: Point, down: Point) -> Plane {
         let middle = self.middle();
-        let along = |way: Point, length: f32| -> Point {
-            let [x, y, z] = self.turned(way);
-            [x * length, y * length, z * length]
-        };
-        let normal = along(NORMALS[index], self.half);
-        let center = [0, 1, 2].map(|axis| middle[axis] + normal[axis]);
+        let normal = self.turned(NORMALS[index]);
+        let center = [0, 1, 2].map(|axis| middle[axis] + normal[axis] * self.half);
         let from = self.screen(center);
         let reach = |way: Point| {
-            let way = along(way, self.half);
-            self.screen([0, 1, 2].map(|axis| center[axis] + way[axis])) - from
+            self.screen([0, 1, 2].map(|axis| center[axis] + way[axis] * self.half)) - from
         };
         Plane {
             center: from,
-            right: reach(RIGHTS[index]),
-            down: reach(DOWNS[index]),
+            right: reach(right),
+            down: reach(down),
+        }
+    }
+
+    /// Where the symbol of a face lies; `None` if there is no room for it. A symbol on the axis
+    /// of a swing stays upright, as it will lie at the end.
+    fn symbol_plane(&self, index: usize, plane: &Plane, canvas: &Canvas<'_>) -> Option<Plane> {
+        let room = 5.0 * canvas.place.pixel().max(0.5) < self.unit * SLANT;
+        let still = self.turned(NORMALS[index]) == NORMALS[index];
+        match self.swing {
+            Swing::Rest => (index == 0 || room).then_some(*plane),
+            Swing::Roll { .. } if still => {
+                room.then(|| self.spanned(index, RIGHTS[index], DOWNS[index]))
+            }
+            Swing::Roll { .. } => Some(*plane),
+            Swing::Yaw { .. } => still.then(|| self.spanned(index, RIGHTS[index], DOWNS[index])),
         }
     }
 

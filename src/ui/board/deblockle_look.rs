@@ -8,7 +8,7 @@ use crate::{
     ui::{
         board::{
             canvas::Canvas,
-            cube::{self, Roll},
+            cube::{self, Swing},
             look::{Look, Names, Pose},
             squares,
             symbols::{Plane, paint_symbol, star},
@@ -18,7 +18,7 @@ use crate::{
 };
 
 const SIZE: u8 = 7;
-const FRAME: f32 = 0.165;
+const FRAME: f32 = 0.24;
 /// The stars, as squares.
 const STARS: [Site; 2] = [Site(10), Site(38)];
 /// The first of the places beside the board where rolled blocks wait during the set-up: four
@@ -110,25 +110,42 @@ impl Look for DeblockleLook {
             }
         }
         match names {
-            Names::Shown => squares::paint_names(canvas, SIZE, color::NAME, |column, row| {
-                (char::from(b'a' + column), SIZE - row)
-            }),
+            Names::Shown => {
+                squares::paint_names(canvas, SIZE, FRAME, color::NAME, |column, row| {
+                    (char::from(b'a' + column), SIZE - row)
+                });
+            }
             Names::Hidden => (),
         }
     }
 
     fn paint_token(&self, canvas: &Canvas<'_>, pose: Pose, token: Token) {
         let size = 1.0 - 0.3 * pose.tipped;
-        cube::paint_cube(canvas, pose.at, token, pose.lift, size, None);
+        cube::paint_cube(canvas, pose.at, token, pose.lift, size, Swing::Rest);
     }
 
     fn paint_effect(&self, canvas: &Canvas<'_>, _: &Scene, effect: &Effect, progress: f32) -> bool {
-        let Effect::Rolled { from, to, was, .. } = effect else {
-            return false;
+        let (at, was, swing) = match effect {
+            Effect::Rolled { from, to, was, .. } => {
+                let way = self.center(*to) - self.center(*from);
+                let way = if canvas.place.flipped() { -way } else { way };
+                (from, was, Swing::Roll { way, progress })
+            }
+            Effect::Turned { at, was, now, .. } => {
+                let with_clock = Orientation::from_token(*was)
+                    .is_some_and(|(side, lies)| lies.turned().token(side) == *now);
+                let turn = if with_clock { 1.0 } else { -1.0 };
+                (at, was, Swing::Yaw { turn, progress })
+            }
+            Effect::Placed { .. }
+            | Effect::Taken { .. }
+            | Effect::Moved { .. }
+            | Effect::Tile { .. }
+            | Effect::Stock { .. }
+            | Effect::Lent { .. }
+            | Effect::Passed { .. } => return false,
         };
-        let (start, end) = (self.center(*from), self.center(*to));
-        let way = canvas.place.along(end - start) / canvas.place.unit().max(f32::MIN_POSITIVE);
-        cube::paint_cube(canvas, start, *was, 0.0, 1.0, Some(Roll { way, progress }));
+        cube::paint_cube(canvas, self.center(*at), *was, 0.0, 1.0, swing);
         true
     }
 
@@ -142,10 +159,10 @@ impl Look for DeblockleLook {
         let (colors, edge) = cube::palette(side);
         let strength = if legal { 0.5 } else { 0.16 };
         let fill = color::BOARD.lerp_to_gamma(colors[0], strength);
-        let width = (0.022 * unit).max(1.5);
+        let width = (0.02 * unit).max(1.5);
         canvas.convex(plane.round(0.0, 0.16), fill);
         if legal {
-            canvas.dashed(&plane.round(0.03, 0.15), width, 0.09 * unit, edge);
+            canvas.dashes(&plane.round(0.03, 0.15), width, 0.09 * unit, edge);
         } else {
             canvas.closed(plane.round(0.03, 0.15), width / 2.0, color::LINE);
         }

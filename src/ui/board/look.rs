@@ -18,6 +18,7 @@ pub trait Look {
     fn sites(&self) -> Vec<Site>;
 
     /// The corners of a site, convex; `None` for one that lies beside the board (stock, pass).
+    /// Signs keep away from the first corner.
     fn outline(&self, site: Site) -> Option<Vec<Pos2>>;
 
     /// The middle of a site, where its token stands.

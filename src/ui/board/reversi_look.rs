@@ -19,7 +19,9 @@ use crate::{
     },
 };
 
-const FRAME: f32 = 0.165;
+/// Sites are numbered `STRIDE * rank + file` on boards of every size.
+const STRIDE: u8 = 10;
+const FRAME: f32 = 0.27;
 /// The radius of a disc.
 const DISC: f32 = 0.4;
 /// How thick a disc is seen from its edge.
@@ -32,10 +34,10 @@ pub struct ReversiLook {
 }
 
 impl ReversiLook {
-    /// `size` is 4, 6, 8 or 10; anything from 1 to 15 is painted.
+    /// `size` is 4, 6, 8 or 10.
     pub fn new(size: u8) -> Self {
         Self {
-            size: size.clamp(1, 15),
+            size: size.clamp(1, STRIDE),
         }
     }
 
@@ -45,9 +47,9 @@ impl ReversiLook {
     }
 
     fn square(self, Site(site): Site) -> Option<Rect> {
-        let (file, rank) = (site % self.size, site / self.size);
+        let (file, rank) = (site % STRIDE, site / STRIDE);
         let corner = pos2(f32::from(file), f32::from(rank));
-        (rank < self.size).then(|| Rect::from_min_size(corner, vec2(1.0, 1.0)))
+        (file < self.size && rank < self.size).then(|| Rect::from_min_size(corner, vec2(1.0, 1.0)))
     }
 }
 
@@ -57,7 +59,11 @@ impl Look for ReversiLook {
     }
 
     fn sites(&self) -> Vec<Site> {
-        (0..self.size * self.size).map(Site).collect()
+        {
+            let size = self.size;
+            let rank = |rank: u8| (0..size).map(move |file| Site(rank * STRIDE + file));
+            (0..size).flat_map(rank).collect()
+        }
     }
 
     fn outline(&self, site: Site) -> Option<Vec<Pos2>> {
@@ -91,9 +97,11 @@ impl Look for ReversiLook {
             }
         }
         match names {
-            Names::Shown => squares::paint_names(canvas, self.size, color::NAME, |file, rank| {
-                (char::from(b'a' + file), rank + 1)
-            }),
+            Names::Shown => {
+                squares::paint_names(canvas, self.size, FRAME, color::NAME, |file, rank| {
+                    (char::from(b'a' + file), rank + 1)
+                });
+            }
             Names::Hidden => (),
         }
     }

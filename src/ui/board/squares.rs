@@ -73,50 +73,36 @@ pub(crate) fn paint_lines(canvas: &Canvas<'_>, size: u8, width: f32, color: Colo
     }
 }
 
-/// File letters in the squares of the lowest row, rank numbers in those of the last column, as
-/// seen on the screen. `name` gives the letter of a column and the number of a row of the board.
+/// File letters on the lower frame and rank numbers on the left one, as seen on the screen.
+/// `name` gives the letter of a column and the number of a row of the board.
 pub(crate) fn paint_names(
     canvas: &Canvas<'_>,
     size: u8,
+    frame: f32,
     color: Color32,
     name: impl Fn(u8, u8) -> (char, u8),
 ) {
     let place = &canvas.place;
-    let unit = place.unit();
-    let points = (unit * 0.14).clamp(0.0, 13.0);
-    if points < 7.0 || size == 0 {
+    let points = (place.unit() * frame * 0.56).clamp(0.0, 13.0);
+    if points < 6.5 {
         return;
     }
     let font = FontId::new(points, fonts::semibold());
-    let (lowest, last) = if place.flipped() {
-        (0, 0)
+    let (low, left) = if place.flipped() {
+        (-frame / 2.0, f32::from(size) + frame / 2.0)
     } else {
-        (size - 1, size - 1)
+        (f32::from(size) + frame / 2.0, -frame / 2.0)
     };
-    let pad = points * 0.5;
+    let put = |at: Pos2, text: String| {
+        let center = place.at(at);
+        canvas
+            .painter
+            .text(center, Align2::CENTER_CENTER, text, font.clone(), color);
+    };
     for index in 0..size {
-        let bottom = screen_square(canvas, index, lowest);
-        let right = screen_square(canvas, last, index);
-        canvas.painter.text(
-            bottom.left_bottom() + vec2(pad, -pad * 0.8),
-            Align2::LEFT_BOTTOM,
-            name(index, lowest).0,
-            font.clone(),
-            color,
-        );
-        canvas.painter.text(
-            right.right_top() + vec2(-pad, pad * 0.8),
-            Align2::RIGHT_TOP,
-            name(last, index).1,
-            font.clone(),
-            color,
-        );
+        let (file, rank) = name(index, index);
+        let along = f32::from(index) + 0.5;
+        put(pos2(along, low), file.to_string());
+        put(pos2(left, along), rank.to_string());
     }
-}
-
-fn screen_square(canvas: &Canvas<'_>, column: u8, row: u8) -> Rect {
-    let corner = pos2(f32::from(column), f32::from(row));
-    canvas
-        .place
-        .rect(Rect::from_min_size(corner, vec2(1.0, 1.0)))
 }

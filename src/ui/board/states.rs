@@ -112,11 +112,8 @@ pub(crate) fn last(canvas: &Canvas<'_>, look: &dyn Look, site: Site) {
 pub(crate) fn selected(canvas: &Canvas<'_>, look: &dyn Look, site: Site) {
     let points = outline(canvas, look, site);
     if !points.is_empty() {
-        canvas.two_tone(
-            &inset(&points, 0.5),
-            width(canvas, look) + 1.0,
-            mark::SELECTED,
-        );
+        let width = (canvas.place.unit() * look.radius() * 0.22).clamp(3.0, 6.5);
+        canvas.two_tone(&inset(&points, 0.5), width, mark::SELECTED);
     }
 }
 
@@ -196,10 +193,15 @@ enum Sign {
     Blocked,
 }
 
-/// A small sign near the corner of a field that lies furthest up and right.
+/// A small sign near the corner of a field that lies furthest up and right. The first corner is
+/// left free: looks may have a name there.
 fn badge(canvas: &Canvas<'_>, points: &[Pos2], unit: f32, sign: Sign) {
     let reach = |point: &Pos2| point.x - point.y;
-    let Some(&corner) = points.iter().max_by(|a, b| reach(a).total_cmp(&reach(b))) else {
+    let Some(&corner) = points
+        .iter()
+        .skip(1)
+        .max_by(|a, b| reach(a).total_cmp(&reach(b)))
+    else {
         return;
     };
     let sum = points
@@ -232,7 +234,7 @@ fn badge(canvas: &Canvas<'_>, points: &[Pos2], unit: f32, sign: Sign) {
     }
 }
 
-/// A solid arrow from one site to another, or a filled drop on one alone.
+/// A solid arrow along a path.
 pub(crate) fn hint(canvas: &Canvas<'_>, look: &dyn Look, path: &[Site]) {
     let points: Vec<Pos2> = path
         .iter()
@@ -243,12 +245,10 @@ pub(crate) fn hint(canvas: &Canvas<'_>, look: &dyn Look, path: &[Site]) {
     let Some((&end, rest)) = points.split_last() else {
         return;
     };
-    let Some(&before) = rest.last() else {
-        for (radius, color) in [(width * 1.5 + 1.5, mark::DARK), (width * 1.5, mark::HINT)] {
-            canvas.painter.circle_filled(end, radius, color);
-        }
-        return;
-    };
+    // On one site alone the arrow points down at its middle.
+    let above = [end - vec2(0.35, 0.8) * canvas.place.unit() * look.radius()];
+    let rest = if rest.is_empty() { &above[..] } else { rest };
+    let before = *rest.last().unwrap_or(&end);
     for (grow, color) in [(3.0, mark::DARK), (0.0, mark::HINT)] {
         arrow(canvas, rest, before, end, width, grow, color);
     }

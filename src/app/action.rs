@@ -1,0 +1,89 @@
+//! Everything that can change the program. Views, files and keys speak only through these.
+
+use std::path::PathBuf;
+
+use crate::{
+    app::interim::{Imported, LoadError, Loaded},
+    app::{Command, Purpose},
+    catalog::GameId,
+    record::NodeId,
+    rules::{Reason, Side, Site},
+    store::Settings,
+};
+
+/// Something to do, said by a view, a key, a file or the clock.
+#[derive(Debug)]
+pub enum Action {
+    /// A command of the table, done only while it is enabled.
+    Run(Command),
+    /// A hand points at a site of the board.
+    Pick(Site),
+    /// A turn by its text.
+    Play(String),
+    Goto(NodeId),
+    Form(FormEdit),
+    /// Opens the new game form of a game.
+    AskNewGame(GameId),
+    /// Begins the game that the form describes.
+    StartGame,
+    /// Goes on with the unfinished game of this kind.
+    Continue(GameId),
+    /// Opens a game from a path: a recent one, a dropped one, an argument.
+    OpenPath(PathBuf),
+    /// Writes the game to a path that was chosen.
+    SavePath(PathBuf),
+    /// A file was read on another thread.
+    Read {
+        path: PathBuf,
+        result: Result<Loaded, LoadError>,
+    },
+    /// A file was written on another thread.
+    Written {
+        path: PathBuf,
+        revision: u64,
+        result: Result<(), Reason>,
+    },
+    /// Text came from the clipboard.
+    Pasted(String),
+    /// A text was looked through on another thread.
+    Recognised(Result<Imported, LoadError>),
+    /// The desktop has no file dialog.
+    NoFileDialog(Purpose),
+    /// A file dialog closed without a choice.
+    DialogCancelled,
+    Answer(Answer),
+    SetSettings(Box<Settings>),
+    Notice(Reason),
+    DismissNotice,
+    /// The window wants to close.
+    CloseRequested,
+}
+
+/// A change of the new game form.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FormEdit {
+    Name(Side, String),
+    SwapNames,
+    Option(&'static str, String),
+    /// A position line to begin from; empty for the usual start.
+    Position(String),
+    /// Whether a set-up is played on the board (`true`) or rolled at once.
+    FullSetup(bool),
+    /// Rolls the dice of a quick start anew.
+    Reroll,
+    /// Back to the official rules.
+    Reset,
+}
+
+/// What was answered to a dialog.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// Yes, resign, agree, open the legal beginning, do it.
+    Accept,
+    /// Do not save, and go on.
+    Discard,
+    /// Also Esc, and a click beside the dialog.
+    Cancel,
+    /// The path written in the path field.
+    Path(String),
+}

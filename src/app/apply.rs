@@ -1,0 +1,134 @@
+//! `apply`, the only writer of the model: each action goes to the function that does it.
+
+use crate::{
+    app::{Action, App, Command, Dialog, Play, Request, Screen, Zoom},
+    record::Record,
+    rules::Reason,
+};
+
+impl App {
+    pub fn apply(&mut self, action: Action) {
+        if !matches!(action, Action::Written { .. } | Action::Notice(_)) {
+            self.model.notice = None;
+        }
+        match action {
+            Action::Run(command) => {
+                if command.is_enabled(&self.model) {
+                    self.run(command);
+                }
+            }
+            Action::Pick(site) => match self.model.screen {
+                Screen::Setup => self.pick_in_setup(site),
+                Screen::Home | Screen::NewGame | Screen::Play => self.pick(site),
+            },
+            Action::Play(text) => self.play(&text),
+            Action::Goto(id) => self.goto(id),
+            Action::Form(edit) => self.model.form.edit(edit),
+            Action::AskNewGame(game) => self.ask_new_game(game),
+            Action::StartGame => self.start_game(),
+            Action::Continue(game) => self.continue_game(game),
+            Action::OpenPath(path) => self.open_path(path),
+            Action::SavePath(path) => self.save_chosen(&path),
+            Action::Read { path, result } => self.read(path, result),
+            Action::Written {
+                path,
+                revision,
+                result,
+            } => self.written(path, revision, result),
+            Action::Pasted(text) => self.pasted(text),
+            Action::Recognised(result) => self.recognised(result),
+            Action::NoFileDialog(purpose) => self.ask_for_path(purpose),
+            Action::DialogCancelled => self.after_save = None,
+            Action::Answer(answer) => self.answer(answer),
+            Action::SetSettings(settings) => self.set_settings(*settings),
+            Action::Notice(reason) => self.notice(reason),
+            Action::DismissNotice => (),
+            Action::CloseRequested => self.quit(),
+        }
+    }
+
+    fn run(&mut self, command: Command) {
+        match command {
+            Command::NewGame => {
+                let game = self.model.game_on_screen().unwrap_or(self.model.form.game);
+                self.ask_new_game(game);
+            }
+            Command::AnotherGame => self.another_game(),
+            Command::Open => self.ask_what_to_open(),
+            Command::Save => self.save(),
+            Command::SaveAs => self.ask_where_to_save(),
+            Command::CopyPosition => self.copy_position(),
+            Command::CopyGame => self.copy_game(),
+            Command::Paste => self.requests.push(Request::Paste),
+            Command::Home => self.go_home(),
+            Command::Settings => self.model.dialog = Some(Dialog::Settings),
+            Command::Quit => self.quit(),
+            Command::Undo => match self.model.screen {
+                Screen::Setup => self.undo_in_setup(),
+                Screen::Home | Screen::NewGame | Screen::Play => self.undo(),
+            },
+            Command::Redo => self.redo(),
+            Command::Exchange => self.exchange(),
+            Command::Pass => self.pass(),
+            Command::HandOver => match self.model.screen {
+                Screen::Setup => self.hand_over_setup(),
+                Screen::Home | Screen::NewGame | Screen::Play => self.hand_over(),
+            },
+            Command::Correct => self.correct(),
+            Command::LetGo => match self.model.screen {
+                Screen::Setup => self.let_go_in_setup(),
+                Screen::Home | Screen::NewGame | Screen::Play => self.let_go(),
+            },
+            Command::OfferDraw => self.ask_for_draw(),
+            Command::Resign => self.ask_to_resign(),
+            Command::First => self.goto(Record::ROOT),
+            Command::Previous => self.go_back(),
+            Command::Next => self.redo(),
+            Command::Last => self.go_last(),
+            Command::Coordinates => {
+                let mut settings = self.model.settings.clone();
+                settings.coordinates = !settings.coordinates;
+                self.set_settings(settings);
+            }
+            Command::FlipBoard => self.model.flipped = !self.model.flipped,
+            Command::FullScreen => self.requests.push(Request::ToggleFullScreen),
+            Command::ZoomIn => self.requests.push(Request::Zoom(Zoom::In)),
+            Command::ZoomOut => self.requests.push(Request::Zoom(Zoom::Out)),
+            Command::ZoomReset => self.requests.push(Request::Zoom(Zoom::Reset)),
+            Command::Rules => {
+                let game = self.model.game_on_screen().unwrap_or(self.model.form.game);
+                self.model.dialog = Some(Dialog::Rules(game));
+            }
+            Command::Shortcuts => self.model.dialog = Some(Dialog::Shortcuts),
+            Command::About => self.model.dialog = Some(Dialog::About),
+        }
+    }
+
+    fn go_back(&mut self) {
+        if let Some(goal) = self.playing().and_then(|play| play.table.undo_goal()) {
+            self.goto(goal);
+        }
+    }
+
+    fn go_last(&mut self) {
+        if let Some(tip) = self.playing().map(|play| play.table.record().tip()) {
+            self.goto(tip);
+        }
+    }
+
+    /// The running game, while it is what the window shows.
+    pub(crate) fn playing(&mut self) -> Option<&mut Play> {
+        let Self { model, .. } = self;
+        model.play.as_mut().filter(|_| model.screen == Screen::Play)
+    }
+
+    pub(crate) fn notice(&mut self, reason: Reason) {
+        self.model.notice = Some(reason);
+    }
+
+    /// A number that no earlier event of this run has.
+    pub(crate) fn count(&mut self) -> u64 {
+        self.events += 1;
+        self.events
+    }
+}

@@ -1,0 +1,403 @@
+//! The one table of commands. Menus, keys and the shortcut page are all made from it.
+
+use crate::app::{Model, Screen};
+
+/// Something a player can ask for by menu, key or button.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Command {
+    NewGame,
+    AnotherGame,
+    Open,
+    Save,
+    SaveAs,
+    CopyPosition,
+    CopyGame,
+    Paste,
+    Home,
+    Settings,
+    Quit,
+    Undo,
+    Redo,
+    Exchange,
+    Pass,
+    HandOver,
+    Correct,
+    LetGo,
+    OfferDraw,
+    Resign,
+    First,
+    Previous,
+    Next,
+    Last,
+    Coordinates,
+    FlipBoard,
+    FullScreen,
+    ZoomIn,
+    ZoomOut,
+    ZoomReset,
+    Rules,
+    Shortcuts,
+    About,
+}
+
+/// The menus, in their order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Menu {
+    Game,
+    Turn,
+    View,
+    Learn,
+    Help,
+}
+
+/// A key with what is held down with it. `ctrl` is Command on macOS.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Shortcut {
+    pub ctrl: bool,
+    pub shift: bool,
+    pub key: Key,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Key {
+    Letter(char),
+    Comma,
+    Plus,
+    Minus,
+    Digit0,
+    F1,
+    F11,
+    Enter,
+    Escape,
+    Home,
+    End,
+    PageUp,
+    PageDown,
+}
+
+/// A row of the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Row {
+    pub command: Command,
+    pub menu: Menu,
+    /// The message key of its name; `{text}-help` explains it on the shortcut page.
+    pub text: &'static str,
+    /// The first one is shown in the menu.
+    pub keys: &'static [Shortcut],
+    /// Whether a line stands above it in the menu.
+    pub line_above: bool,
+}
+
+const fn plain(key: Key) -> Shortcut {
+    Shortcut {
+        ctrl: false,
+        shift: false,
+        key,
+    }
+}
+
+const fn ctrl(key: Key) -> Shortcut {
+    Shortcut {
+        ctrl: true,
+        shift: false,
+        key,
+    }
+}
+
+const fn ctrl_shift(key: Key) -> Shortcut {
+    Shortcut {
+        ctrl: true,
+        shift: true,
+        key,
+    }
+}
+
+const fn row(command: Command, menu: Menu, text: &'static str, keys: &'static [Shortcut]) -> Row {
+    Row {
+        command,
+        menu,
+        text,
+        keys,
+        line_above: false,
+    }
+}
+
+const fn below_line(row: Row) -> Row {
+    Row {
+        line_above: true,
+        ..row
+    }
+}
+
+/// Every command, in menu order.
+pub const TABLE: &[Row] = &[
+    row(
+        Command::NewGame,
+        Menu::Game,
+        "command-new-game",
+        &[ctrl(Key::Letter('N'))],
+    ),
+    row(
+        Command::AnotherGame,
+        Menu::Game,
+        "command-another-game",
+        &[],
+    ),
+    below_line(row(
+        Command::Open,
+        Menu::Game,
+        "command-open",
+        &[ctrl(Key::Letter('O'))],
+    )),
+    row(
+        Command::Save,
+        Menu::Game,
+        "command-save",
+        &[ctrl(Key::Letter('S'))],
+    ),
+    row(
+        Command::SaveAs,
+        Menu::Game,
+        "command-save-as",
+        &[ctrl_shift(Key::Letter('S'))],
+    ),
+    below_line(row(
+        Command::CopyPosition,
+        Menu::Game,
+        "command-copy-position",
+        &[ctrl_shift(Key::Letter('C'))],
+    )),
+    row(
+        Command::CopyGame,
+        Menu::Game,
+        "command-copy-game",
+        &[ctrl(Key::Letter('C'))],
+    ),
+    row(
+        Command::Paste,
+        Menu::Game,
+        "command-paste",
+        &[ctrl(Key::Letter('V'))],
+    ),
+    below_line(row(
+        Command::Home,
+        Menu::Game,
+        "command-home",
+        &[ctrl(Key::Letter('H'))],
+    )),
+    row(
+        Command::Settings,
+        Menu::Game,
+        "command-settings",
+        &[ctrl(Key::Comma)],
+    ),
+    row(
+        Command::Quit,
+        Menu::Game,
+        "command-quit",
+        &[ctrl(Key::Letter('Q'))],
+    ),
+    row(
+        Command::Undo,
+        Menu::Turn,
+        "command-undo",
+        &[ctrl(Key::Letter('Z'))],
+    ),
+    row(
+        Command::Redo,
+        Menu::Turn,
+        "command-redo",
+        &[ctrl_shift(Key::Letter('Z')), ctrl(Key::Letter('Y'))],
+    ),
+    below_line(row(
+        Command::Exchange,
+        Menu::Turn,
+        "command-exchange",
+        &[plain(Key::Letter('X'))],
+    )),
+    row(
+        Command::Pass,
+        Menu::Turn,
+        "command-pass",
+        &[plain(Key::Letter('P'))],
+    ),
+    row(
+        Command::HandOver,
+        Menu::Turn,
+        "command-hand-over",
+        &[plain(Key::Enter)],
+    ),
+    row(
+        Command::Correct,
+        Menu::Turn,
+        "command-correct",
+        &[plain(Key::Letter('C'))],
+    ),
+    row(
+        Command::LetGo,
+        Menu::Turn,
+        "command-let-go",
+        &[plain(Key::Escape)],
+    ),
+    below_line(row(
+        Command::OfferDraw,
+        Menu::Turn,
+        "command-offer-draw",
+        &[],
+    )),
+    row(Command::Resign, Menu::Turn, "command-resign", &[]),
+    row(
+        Command::First,
+        Menu::View,
+        "command-first",
+        &[plain(Key::Home)],
+    ),
+    row(
+        Command::Previous,
+        Menu::View,
+        "command-previous",
+        &[plain(Key::PageUp)],
+    ),
+    row(
+        Command::Next,
+        Menu::View,
+        "command-next",
+        &[plain(Key::PageDown)],
+    ),
+    row(
+        Command::Last,
+        Menu::View,
+        "command-last",
+        &[plain(Key::End)],
+    ),
+    below_line(row(
+        Command::Coordinates,
+        Menu::View,
+        "command-coordinates",
+        &[plain(Key::Letter('K'))],
+    )),
+    row(
+        Command::FlipBoard,
+        Menu::View,
+        "command-flip-board",
+        &[plain(Key::Letter('F'))],
+    ),
+    below_line(row(
+        Command::FullScreen,
+        Menu::View,
+        "command-full-screen",
+        &[plain(Key::F11)],
+    )),
+    row(
+        Command::ZoomIn,
+        Menu::View,
+        "command-zoom-in",
+        &[ctrl(Key::Plus)],
+    ),
+    row(
+        Command::ZoomOut,
+        Menu::View,
+        "command-zoom-out",
+        &[ctrl(Key::Minus)],
+    ),
+    row(
+        Command::ZoomReset,
+        Menu::View,
+        "command-zoom-reset",
+        &[ctrl(Key::Digit0)],
+    ),
+    row(
+        Command::Rules,
+        Menu::Learn,
+        "command-rules",
+        &[plain(Key::F1)],
+    ),
+    row(
+        Command::Shortcuts,
+        Menu::Help,
+        "command-shortcuts",
+        &[ctrl(Key::Letter('K'))],
+    ),
+    row(Command::About, Menu::Help, "command-about", &[]),
+];
+
+impl Menu {
+    pub const ALL: [Self; 5] = [Self::Game, Self::Turn, Self::View, Self::Learn, Self::Help];
+
+    /// The message key of its name.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Game => "menu-game",
+            Self::Turn => "menu-turn",
+            Self::View => "menu-view",
+            Self::Learn => "menu-learn",
+            Self::Help => "menu-help",
+        }
+    }
+
+    pub fn rows(self) -> impl Iterator<Item = &'static Row> {
+        TABLE.iter().filter(move |row| row.menu == self)
+    }
+}
+
+impl Command {
+    /// Its row in the table.
+    pub fn row(self) -> &'static Row {
+        let own = |row: &&Row| row.command == self;
+        TABLE.iter().find(own).expect("every command has a row")
+    }
+
+    /// Whether asking for it now does something.
+    pub fn is_enabled(self, model: &Model) -> bool {
+        let play = model.play_on_screen();
+        match self {
+            Self::NewGame
+            | Self::Open
+            | Self::Paste
+            | Self::Settings
+            | Self::Quit
+            | Self::FullScreen
+            | Self::ZoomIn
+            | Self::ZoomOut
+            | Self::ZoomReset
+            | Self::Rules
+            | Self::Shortcuts
+            | Self::About
+            | Self::Coordinates
+            | Self::FlipBoard => true,
+            Self::Home => model.screen != Screen::Home,
+            Self::AnotherGame => play.is_some(),
+            Self::Save | Self::SaveAs => play.is_some() || model.setup_on_screen().is_some(),
+            Self::CopyPosition | Self::CopyGame => play.is_some(),
+            Self::Undo => {
+                model
+                    .setup_on_screen()
+                    .is_some_and(|setup| setup.can_undo())
+                    || play.is_some_and(|play| play.can_undo())
+            }
+            Self::Redo => play.is_some_and(|play| play.can_redo()),
+            Self::Exchange => {
+                play.is_some_and(|play| play.is_going_on() && play.table.purse().is_some())
+            }
+            Self::Pass => play.is_some_and(|play| play.table.waiting_pass().is_some()),
+            Self::HandOver => {
+                play.is_some_and(|play| play.selection.draft().is_some())
+                    || model
+                        .setup_on_screen()
+                        .is_some_and(|setup| setup.can_hand_over())
+            }
+            Self::Correct => play.is_some_and(|play| {
+                play.selection.draft().is_none() && play.table.correctable().is_some()
+            }),
+            Self::LetGo => {
+                play.is_some_and(|play| !play.selection.is_empty())
+                    || model
+                        .setup_on_screen()
+                        .is_some_and(|setup| !setup.picked().is_empty())
+            }
+            Self::OfferDraw | Self::Resign => play.is_some_and(|play| play.can_end()),
+            Self::First | Self::Previous => play.is_some_and(|play| play.can_go_back()),
+            Self::Next | Self::Last => play.is_some_and(|play| play.can_go_on()),
+        }
+    }
+}

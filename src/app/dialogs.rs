@@ -1,0 +1,79 @@
+//! Answers to dialogs.
+
+use std::path::PathBuf;
+
+use crate::{
+    app::{Answer, App, Dialog, Play, Purpose, Request, Then},
+    record::Ending,
+    rules::Reason,
+};
+
+impl App {
+    pub(crate) fn answer(&mut self, answer: Answer) {
+        let Some(dialog) = self.model.dialog.take() else {
+            return;
+        };
+        match (dialog, answer) {
+            (Dialog::Resign { side }, Answer::Accept) => self.end(Ending::Resigned(side)),
+            (Dialog::Draw { .. }, Answer::Accept) => self.end(Ending::Agreed),
+            (Dialog::Unsaved { then }, Answer::Accept) => {
+                self.after_save = Some(then);
+                self.save();
+            }
+            (Dialog::Unsaved { then }, Answer::Discard) => self.go_on(then),
+            (
+                Dialog::Partial {
+                    game, beginning, ..
+                },
+                Answer::Accept,
+            ) => {
+                self.offer(Play::new(game, beginning));
+            }
+            (Dialog::Overwrite(path), Answer::Accept) => self.write_to(path),
+            (Dialog::PathField { purpose, .. }, Answer::Path(path)) => {
+                self.path_written(purpose, &path);
+            }
+            (
+                Dialog::Resign { .. }
+                | Dialog::Draw { .. }
+                | Dialog::Unsaved { .. }
+                | Dialog::Settings
+                | Dialog::Shortcuts
+                | Dialog::Rules(_)
+                | Dialog::About
+                | Dialog::PathField { .. }
+                | Dialog::Partial { .. }
+                | Dialog::Failure(_)
+                | Dialog::Overwrite(_),
+                Answer::Accept | Answer::Discard | Answer::Cancel | Answer::Path(_),
+            ) => self.after_save = None,
+        }
+    }
+
+    fn path_written(&mut self, purpose: Purpose, text: &str) {
+        let text = text.trim();
+        if text.is_empty() {
+            self.model.dialog = Some(Dialog::PathField {
+                purpose,
+                path: String::new(),
+                error: Some(Reason::new("app-path-empty")),
+            });
+            return;
+        }
+        let path = PathBuf::from(text);
+        match purpose {
+            Purpose::Open => self.open_path(path),
+            Purpose::Save => self.save_written(&path),
+        }
+    }
+
+    /// Leaves the program, after asking about unsaved changes.
+    pub(crate) fn quit(&mut self) {
+        if matches!(self.model.dialog, Some(Dialog::Unsaved { .. })) {
+            return;
+        }
+        if !self.ask_about_unsaved(Then::Quit) {
+            self.requests.push(Request::Quit);
+        }
+    }
+}

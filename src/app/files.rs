@@ -1,0 +1,253 @@
+//! Opening, saving, pasting: the work is done by jobs on another thread; here is what is asked of
+//! them and what their results mean. Nothing replaces the running game before all of it is read.
+
+use std::path::{Path, PathBuf};
+
+use crate::{
+    app::interim::{self, EXTENSION, Imported, LoadError, Loaded, with_extension},
+    app::{Action, App, Dialog, Play, Purpose, Request, Screen, SetupGame, Unfinished},
+    catalog::GameId,
+    rules::Reason,
+    store::{self, Backup},
+};
+
+impl App {
+    pub(crate) fn ask_what_to_open(&mut self) {
+        self.requests.push(Request::OpenDialog);
+    }
+
+    pub(crate) fn ask_where_to_save(&mut self) {
+        let suggested = self.suggested_name();
+        self.requests.push(Request::SaveDialog { suggested });
+    }
+
+    /// A name for the file of the game on the table: the game, and the players if they have names.
+    fn suggested_name(&self) -> String {
+        let names: Vec<&str> = match (&self.model.play, &self.model.setup) {
+            (Some(play), _) => {
+                let players = &play.table.header().players;
+                vec![play.game.slug(), &players.first.name, &players.second.name]
+            }
+            (None, Some(setup)) => {
+                let players = &setup.header.players;
+                vec![setup.game.slug(), &players.first.name, &players.second.name]
+            }
+            (None, None) => vec!["game"],
+        };
+        let clean = |name: &&str| !name.is_empty();
+        let stem: Vec<String> = names.into_iter().filter(clean).map(file_word).collect();
+        format!("{}.{EXTENSION}", stem.join("-"))
+    }
+
+    /// The desktop has no file dialog: the path is written by hand.
+    pub(crate) fn ask_for_path(&mut self, purpose: Purpose) {
+        let path = match purpose {
+            Purpose::Open => String::new(),
+            Purpose::Save => self.suggested_name(),
+        };
+        self.model.dialog = Some(Dialog::PathField {
+            purpose,
+            path,
+            error: None,
+        });
+    }
+
+    pub(crate) fn open_path(&mut self, path: PathBuf) {
+        let job = move || {
+            let result = interim::load(&path);
+            Action::Read { path, result }
+        };
+        self.later(job);
+    }
+
+    pub(crate) fn read(&mut self, path: PathBuf, result: Result<Loaded, LoadError>) {
+        match result {
+            Ok(loaded) => {
+                let is_own = self.autosave.is_own(&path);
+                self.put_on_table(loaded, (!is_own).then_some(path));
+            }
+            Err(err) => self.failed(err),
+        }
+    }
+
+    fn put_on_table(&mut self, loaded: Loaded, file: Option<PathBuf>) {
+        if let Some(file) = &file {
+            self.model.settings.remember(file.clone());
+            self.settings_changed();
+        }
+        match loaded {
+            Loaded::Game {
+                game,
+                table,
+                file: own,
+            } => {
+                let mut play = Play::new(game, table);
+                play.file = own.or(file);
+                self.offer(play);
+            }
+            Loaded::Setup(save) => match SetupGame::resume(save) {
+                Ok(setup) => self.offer_setup(setup),
+                Err(err) => self.model.dialog = Some(Dialog::Failure(err.reason)),
+            },
+        }
+    }
+
+    /// A file or text that is no whole game: says why, and offers a legal beginning.
+    fn failed(&mut self, err: LoadError) {
+        let LoadError {
+            reason,
+            game,
+            partial,
+        } = err;
+        self.model.dialog = Some(match (game, partial) {
+            (Some(game), Some(beginning)) => Dialog::Partial {
+                game,
+                beginning,
+                reason,
+            },
+            (_, _) => Dialog::Failure(reason),
+        });
+    }
+
+    /// Saves to the game's own file, or asks where to.
+    pub(crate) fn save(&mut self) {
+        match self.model.play.as_ref().and_then(|play| play.file.clone()) {
+            Some(path) => self.write_to(path),
+            None => self.ask_where_to_save(),
+        }
+    }
+
+    /// Saves to a path that a file dialog gave. The dialog itself has asked about a file that is
+    /// there, unless the name was completed afterwards.
+    pub(crate) fn save_chosen(&mut self, path: &Path) {
+        let whole = with_extension(path);
+        if whole == path {
+            self.write_to(whole)
+        } else {
+            self.save_carefully(whole)
+        }
+    }
+
+    /// Saves to a path that was written by hand.
+    pub(crate) fn save_written(&mut self, path: &Path) {
+        self.save_carefully(with_extension(path));
+    }
+
+    /// A file that is there is not replaced unasked, unless it is the game's own.
+    fn save_carefully(&mut self, path: PathBuf) {
+        let own = self.model.play.as_ref().and_then(|play| play.file.as_ref());
+        if path.exists() && own != Some(&path) {
+            self.model.dialog = Some(Dialog::Overwrite(path));
+        } else {
+            self.write_to(path);
+        }
+    }
+
+    pub(crate) fn write_to(&mut self, path: PathBuf) {
+        let (text, revision) = match (&self.model.play, &self.model.setup) {
+            (Some(play), _) => (interim::write(&*play.table), play.revision),
+            (None, Some(setup)) => (interim::write_setup(&setup.save()), 0),
+            (None, None) => return,
+        };
+        let job = move || {
+            let result = store::write(&path, &text, Backup::Keep);
+            Action::Written {
+                path,
+                revision,
+                result,
+            }
+        };
+        self.later(job);
+    }
+
+    pub(crate) fn written(&mut self, path: PathBuf, revision: u64, result: Result<(), Reason>) {
+        if let Err(reason) = result {
+            self.after_save = None;
+            self.model.dialog = Some(Dialog::Failure(reason));
+            return;
+        }
+        self.notice(Reason::new("app-saved").text("path", shown(&path)));
+        if let Some(play) = &mut self.model.play {
+            play.saved = revision;
+            play.file = Some(path.clone());
+        }
+        self.model.settings.remember(path);
+        self.settings_changed();
+        if let Some(then) = self.after_save.take() {
+            self.go_on(then);
+        }
+    }
+
+    /// Text from the clipboard: a position line, the text of a game, or a save.
+    pub(crate) fn pasted(&mut self, text: String) {
+        if self.model.dialog.is_some() {
+            return;
+        }
+        let hint = self.model.game_on_screen();
+        self.later(move || Action::Recognised(interim::recognise(&text, hint)));
+    }
+
+    pub(crate) fn recognised(&mut self, result: Result<Imported, LoadError>) {
+        match result {
+            Ok(Imported::Save(loaded)) => self.put_on_table(loaded, None),
+            Ok(Imported::Game(table) | Imported::Position(table)) => {
+                if let Some(game) = GameId::from_slug(table.slug()) {
+                    self.offer(Play::new(game, table));
+                }
+            }
+            Err(err) => self.failed(err),
+        }
+    }
+
+    /// Keeps the game on the table in this process's journal.
+    pub(crate) fn autosave(&mut self) {
+        if !self.model.settings.autosave {
+            return;
+        }
+        if let Some(play) = &self.model.play {
+            self.autosave
+                .keep(play.game, interim::write(&*play.table), play.is_going_on());
+        } else if let Some(setup) = &self.model.setup {
+            self.autosave
+                .keep(setup.game, interim::write_setup(&setup.save()), true);
+        }
+    }
+
+    /// The running game of this kind makes room for another: it stays among the recent ones.
+    pub(crate) fn lay_aside(&mut self, game: GameId) {
+        self.autosave.lay_aside(game);
+    }
+
+    /// What Home offers to continue and to open.
+    pub(crate) fn refresh_home(&mut self) {
+        self.model.unfinished = self
+            .autosave
+            .unfinished()
+            .into_iter()
+            .map(|kept| Unfinished {
+                game: kept.game,
+                path: kept.path,
+            })
+            .collect();
+        self.model.recent = self.autosave.recent(&self.model.settings);
+        if self.is_on(Screen::Home) {
+            self.model.notice = None;
+        }
+    }
+}
+
+/// A name as a part of a file's name on every desktop.
+fn file_word(name: &str) -> String {
+    let word = |letter: char| {
+        if letter.is_alphanumeric() || letter == '-' {
+            letter
+        } else {
+            '_'
+        }
+    };
+    name.chars().take(40).map(word).collect()
+}
+
+fn shown(path: &Path) -> String {
+    path.display().to_string()
+}

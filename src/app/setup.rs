@@ -1,0 +1,258 @@
+//! A set-up played on the board before the game: roll, assign, turn, confirm, hand over.
+
+use crate::{
+    app::{App, Form, Play, interim::SetupSave},
+    catalog::{GameId, OpenError, Setup},
+    record::Header,
+    rules::{Effect, Path, Reason, Scene, Side, Site},
+    session::{Change, Table},
+};
+
+/// A set-up on its way, with what belongs to the game that follows.
+#[derive(Clone, Debug)]
+pub struct SetupGame {
+    pub game: GameId,
+    pub options: Vec<(String, String)>,
+    pub header: Header,
+    setup: Setup,
+    picked: Path,
+    refused: Option<Reason>,
+    /// The last change, for views to animate; its number tells changes apart.
+    change: Option<(u64, Change)>,
+}
+
+impl SetupGame {
+    /// The set-up that a form asks for.
+    pub fn new(form: &Form) -> Result<Self, OpenError> {
+        let options = form.chosen();
+        Ok(Self {
+            game: form.game,
+            setup: form.game.setup(&options)?,
+            options,
+            header: form.header(),
+            picked: Path::new(),
+            refused: None,
+            change: None,
+        })
+    }
+
+    /// A set-up that was left in the midst.
+    pub fn resume(save: SetupSave) -> Result<Self, OpenError> {
+        let SetupSave {
+            game,
+            options,
+            log,
+            header,
+        } = save;
+        let mut setup = game.setup(&options)?;
+        for step in &log {
+            setup.apply(step).map_err(|reason| OpenError { reason })?;
+        }
+        Ok(Self {
+            game,
+            options,
+            header,
+            setup,
+            picked: Path::new(),
+            refused: None,
+            change: None,
+        })
+    }
+
+    pub fn scene(&self) -> Scene {
+        self.setup.scene()
+    }
+
+    /// Whose hand it is.
+    pub fn hand(&self) -> Option<Side> {
+        self.setup.hand()
+    }
+
+    pub fn picked(&self) -> &[Site] {
+        &self.picked
+    }
+
+    pub fn targets(&self) -> Vec<Site> {
+        self.setup.targets(&self.picked)
+    }
+
+    /// Where a step can begin.
+    pub fn starts(&self) -> Vec<Site> {
+        self.setup.targets(&[])
+    }
+
+    pub fn refused(&self) -> Option<&Reason> {
+        self.refused.as_ref()
+    }
+
+    /// What the hand should do now.
+    pub fn prompt(&self) -> Reason {
+        self.setup.prompt()
+    }
+
+    /// What the last step did.
+    pub fn told(&self) -> Option<&[Effect]> {
+        self.change.as_ref().map(|(_, change)| &change.effects[..])
+    }
+
+    pub fn change(&self) -> Option<&(u64, Change)> {
+        self.change.as_ref()
+    }
+
+    pub fn log(&self) -> Vec<String> {
+        self.setup.log().map(str::to_owned).collect()
+    }
+
+    pub fn is_rolled(&self) -> bool {
+        self.setup.log().next().is_some()
+    }
+
+    pub fn can_undo(&self) -> bool {
+        self.is_rolled()
+    }
+
+    /// Whether the roll or the hand-over may come now.
+    pub fn can_hand_over(&self) -> bool {
+        !self.setup.is_done() && self.setup.left() == 0
+    }
+
+    /// What a save holds of it.
+    pub fn save(&self) -> SetupSave {
+        SetupSave {
+            game: self.game,
+            options: self.options.clone(),
+            log: self.log(),
+            header: self.header.clone(),
+        }
+    }
+
+    pub fn site_name(&self, site: Site) -> String {
+        self.game.site_name(site)
+    }
+
+    /// The game that begins when all is placed.
+    fn table(&self) -> Option<Result<Box<dyn Table>, OpenError>> {
+        let position = self.game.setup_position(&self.setup)?;
+        let open = || {
+            let mut table = self.game.open(&self.options, Some(&position))?;
+            *table.header_mut() = Header {
+                setup: self.log(),
+                ..self.header.clone()
+            };
+            Ok(table)
+        };
+        Some(open())
+    }
+
+    fn pick(&mut self, site: Site) -> Option<String> {
+        self.refused = None;
+        if !self.setup.targets(&self.picked).contains(&site) {
+            let mut path = std::mem::take(&mut self.picked);
+            if self.setup.targets(&[]).contains(&site) {
+                self.picked.push(site);
+            } else {
+                path.push(site);
+                self.refused = self
+                    .setup
+                    .refusal(&path)
+                    .or_else(|| self.setup.refusal(&[site]));
+            }
+            return None;
+        }
+        self.picked.push(site);
+        self.setup.action(&self.picked)
+    }
+
+    fn step(&mut self, text: &str, number: u64) {
+        let before = self.scene();
+        match self.setup.apply(text) {
+            Ok(effects) => {
+                // The block stays in the hand, so that pointing at it again turns it.
+                self.picked = self.picked.pop().into_iter().collect();
+                if !self.picked.iter().all(|at| self.starts().contains(at)) {
+                    self.picked.clear();
+                }
+                self.change = Some((
+                    number,
+                    Change {
+                        before,
+                        effects,
+                        after: self.scene(),
+                    },
+                ));
+            }
+            Err(reason) => {
+                self.picked.clear();
+                self.refused = Some(reason);
+            }
+        }
+    }
+
+    fn undo(&mut self, number: u64) {
+        self.refused = None;
+        self.picked.clear();
+        let before = self.scene();
+        if let Some(effects) = self.setup.undo() {
+            self.change = Some((
+                number,
+                Change {
+                    before,
+                    effects,
+                    after: self.scene(),
+                },
+            ));
+        }
+    }
+
+    fn let_go(&mut self) {
+        self.refused = None;
+        self.picked.clear();
+    }
+}
+
+impl App {
+    pub(crate) fn pick_in_setup(&mut self, site: Site) {
+        let number = self.count();
+        let Some(setup) = &mut self.model.setup else {
+            return;
+        };
+        if let Some(text) = setup.pick(site) {
+            setup.step(&text, number);
+            self.autosave();
+        }
+    }
+
+    pub(crate) fn let_go_in_setup(&mut self) {
+        if let Some(setup) = &mut self.model.setup {
+            setup.let_go();
+        }
+    }
+
+    pub(crate) fn undo_in_setup(&mut self) {
+        let number = self.count();
+        if let Some(setup) = &mut self.model.setup {
+            setup.undo(number);
+            self.autosave();
+        }
+    }
+
+    /// Rolls, or confirms what was placed; after the second player the game begins.
+    pub(crate) fn hand_over_setup(&mut self) {
+        let number = self.count();
+        let Some(setup) = &mut self.model.setup else {
+            return;
+        };
+        let text = if setup.is_rolled() { "done" } else { "roll" };
+        setup.step(text, number);
+        match setup.table() {
+            None => self.autosave(),
+            Some(Ok(mut table)) => {
+                let game = setup.game;
+                table.header_mut().date = self.date();
+                self.model.setup = None;
+                self.show(Play::new(game, table));
+            }
+            Some(Err(err)) => self.notice(err.reason),
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! The program's own state and its clockwork: what is due between actions.
+
+use std::io;
+
+use jiff::Zoned;
+
+use crate::{
+    app::interim::Autosave,
+    app::{Action, Form, Model, Request, Screen, Then, Wake, jobs::Jobs},
+    catalog::GameId,
+    lang::{Lang, Language},
+    rules::Reason,
+    store::{Language as Chosen, LastGame, NextFirst, Places, Settings, Window},
+};
+
+/// The program without a window.
+#[derive(Debug)]
+pub struct App {
+    pub(crate) model: Model,
+    pub(crate) requests: Vec<Request>,
+    pub(crate) jobs: Jobs,
+    pub(crate) places: Places,
+    pub(crate) autosave: Autosave,
+    /// What waits until the game is saved.
+    pub(crate) after_save: Option<Then>,
+    pub(crate) events: u64,
+    pub(crate) now_secs: f64,
+    /// Where new dice come from.
+    pub(crate) entropy: u64,
+    /// The language of the desktop, for settings that follow it.
+    system: Lang,
+    /// Settings changed since they were written.
+    settings_due: bool,
+}
+
+impl App {
+    /// Starts the clockwork. `system` speaks the language of the desktop; `wake` is called from
+    /// other threads when there is something new to see.
+    pub fn new(places: Places, settings: Settings, system: Lang, wake: Wake) -> io::Result<Self> {
+        let lang = language(&settings, &system);
+        let entropy = u64::try_from(Zoned::now().timestamp().as_microsecond()).unwrap_or(0);
+        let mut app = Self {
+            model: Model::new(
+                lang,
+                settings,
+                Form::new(GameId::Coerceo, &LastGame::default()),
+            ),
+            requests: Vec::new(),
+            jobs: Jobs::start(wake.clone())?,
+            autosave: Autosave::start(&places, wake)?,
+            places,
+            after_save: None,
+            events: 0,
+            now_secs: 0.0,
+            entropy,
+            system,
+            settings_due: false,
+        };
+        app.refresh_home();
+        Ok(app)
+    }
+
+    pub fn model(&self) -> &Model {
+        &self.model
+    }
+
+    /// What the window should do since the last time.
+    pub fn take_requests(&mut self) -> Vec<Request> {
+        std::mem::take(&mut self.requests)
+    }
+
+    /// Does what is due: finished jobs, failed autosaves, changed settings.
+    pub fn drive(&mut self, now_secs: f64) {
+        self.now_secs = now_secs;
+        for action in self.jobs.finished() {
+            self.apply(action);
+        }
+        self.model.busy = self.jobs.is_busy();
+        for reason in self.autosave.troubles() {
+            self.notice(reason);
+        }
+        if self.settings_due {
+            self.settings_due = false;
+            self.save_settings();
+        }
+    }
+
+    /// Waits for what other threads still do, and applies it. For tests and for the end.
+    pub fn settle(&mut self) {
+        while self.jobs.is_busy() {
+            for action in self.jobs.wait() {
+                self.apply(action);
+            }
+        }
+        self.model.busy = false;
+        self.autosave.flush();
+    }
+
+    /// The last words: everything that is due is written.
+    pub fn finish(&mut self) {
+        self.settle();
+        self.save_settings();
+    }
+
+    /// Whether the window was asked to close.
+    pub fn wants_to_quit(&self) -> bool {
+        self.requests.contains(&Request::Quit)
+    }
+
+    pub(crate) fn set_settings(&mut self, settings: Settings) {
+        let spoken = self.model.settings.language;
+        self.model.settings = settings;
+        if self.model.settings.language != spoken {
+            self.model.lang = language(&self.model.settings, &self.system);
+        }
+        self.settings_due = true;
+    }
+
+    /// Remembers the window's inside, in points of the desktop.
+    pub fn remember_window(&mut self, size: [f32; 2], maximised: bool) {
+        let [width, height] = size;
+        let old = self.model.settings.window;
+        // A maximised window says nothing of the size it should have otherwise.
+        let (width, height) = match old {
+            Some(old) if maximised => (old.width, old.height),
+            _ => (width, height),
+        };
+        self.model.settings.window = Some(Window {
+            width,
+            height,
+            at: None,
+            maximised,
+        });
+    }
+
+    pub fn remember_zoom(&mut self, factor: f32) {
+        self.model.settings.zoom = factor;
+        self.settings_due = true;
+    }
+
+    pub(crate) fn remember(&mut self, game: GameId, last: LastGame) {
+        self.model
+            .settings
+            .last_games
+            .insert(game.slug().to_owned(), last);
+        self.settings_due = true;
+    }
+
+    pub(crate) fn remembered(&self, game: GameId) -> LastGame {
+        self.model
+            .settings
+            .last_games
+            .get(game.slug())
+            .cloned()
+            .unwrap_or_default()
+    }
+
+    /// Who begins another game of this kind.
+    pub(crate) fn next_first(&self, game: GameId) -> NextFirst {
+        let usual = if game.has_setup() {
+            NextFirst::Winner
+        } else {
+            NextFirst::Changed
+        };
+        self.model
+            .settings
+            .next_first
+            .get(game.slug())
+            .copied()
+            .unwrap_or(usual)
+    }
+
+    pub(crate) fn settings_changed(&mut self) {
+        self.settings_due = true;
+    }
+
+    fn save_settings(&mut self) {
+        if let Err(reason) = self.model.settings.save(&self.places) {
+            // Once is enough; every later change would only say the same.
+            if self
+                .model
+                .settings
+                .notices
+                .insert(UNSAVED_SETTINGS.to_owned())
+            {
+                self.notice(reason);
+            }
+        }
+    }
+
+    /// Now, as records note it.
+    pub(crate) fn date(&self) -> String {
+        Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string()
+    }
+
+    pub(crate) fn tell(&mut self, key: &'static str) {
+        self.notice(Reason::new(key));
+    }
+
+    pub(crate) fn is_on(&self, screen: Screen) -> bool {
+        self.model.screen == screen
+    }
+
+    pub(crate) fn later(&mut self, job: impl FnOnce() -> Action + Send + 'static) {
+        self.jobs.run(job);
+        self.model.busy = true;
+    }
+}
+
+/// The notice that settings cannot be written, shown once a run.
+const UNSAVED_SETTINGS: &str = "settings-unsaved";
+
+fn language(settings: &Settings, system: &Lang) -> Lang {
+    let chosen = match settings.language {
+        Chosen::Auto => return system.clone(),
+        Chosen::En => Language::En,
+        Chosen::Fi => Language::Fi,
+        Chosen::Nb => Language::Nb,
+        Chosen::El => Language::El,
+    };
+    Lang::new(chosen)
+}

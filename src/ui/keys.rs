@@ -1,0 +1,77 @@
+//! Keys to commands, from the one table. A key that a text field wants never becomes a command.
+
+use egui::{Context, Event, KeyboardShortcut, Modifiers};
+
+use crate::app::{Action, Command, Key, Model, Shortcut, TABLE};
+
+/// The commands whose keys were pressed, in the order of the table.
+pub(crate) fn pressed(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
+    if model.dialog.is_some() {
+        return;
+    }
+    let typing = ctx.text_edit_focused();
+    for row in TABLE {
+        for &shortcut in row.keys {
+            if typing && !reaches_past_text(shortcut) {
+                continue;
+            }
+            if let Some(command) = taken(ctx, row.command, shortcut) {
+                actions.push(Action::Run(command));
+            }
+        }
+    }
+}
+
+fn taken(ctx: &Context, command: Command, shortcut: Shortcut) -> Option<Command> {
+    // The window library turns these into events of their own.
+    let clipboard = |wanted: fn(&Event) -> bool| ctx.input(|input| input.events.iter().any(wanted));
+    let hit = match (command, shortcut) {
+        (Command::CopyGame, _) => clipboard(|event| matches!(event, Event::Copy)),
+        // A pasted text arrives by itself: see `Window`.
+        (Command::Paste, _) => false,
+        _ => ctx.input_mut(|input| input.consume_shortcut(&egui_shortcut(shortcut))),
+    };
+    hit.then_some(command)
+}
+
+/// Whether a shortcut means the same while a text is being written.
+fn reaches_past_text(shortcut: Shortcut) -> bool {
+    match shortcut.key {
+        Key::Letter(letter) => shortcut.ctrl && !"ZYCVXAH".contains(letter),
+        Key::Comma | Key::Plus | Key::Minus | Key::Digit0 => shortcut.ctrl,
+        Key::F1 | Key::F11 => true,
+        Key::Enter | Key::Escape | Key::Home | Key::End | Key::PageUp | Key::PageDown => false,
+    }
+}
+
+/// The window library's form of a shortcut.
+pub(crate) fn egui_shortcut(shortcut: Shortcut) -> KeyboardShortcut {
+    let mut modifiers = Modifiers::NONE;
+    if shortcut.ctrl {
+        modifiers |= Modifiers::COMMAND;
+    }
+    if shortcut.shift {
+        modifiers |= Modifiers::SHIFT;
+    }
+    KeyboardShortcut::new(modifiers, egui_key(shortcut.key))
+}
+
+fn egui_key(key: Key) -> egui::Key {
+    match key {
+        Key::Letter(letter) => {
+            egui::Key::from_name(&letter.to_string()).expect("letters of the table are keys")
+        }
+        Key::Comma => egui::Key::Comma,
+        Key::Plus => egui::Key::Plus,
+        Key::Minus => egui::Key::Minus,
+        Key::Digit0 => egui::Key::Num0,
+        Key::F1 => egui::Key::F1,
+        Key::F11 => egui::Key::F11,
+        Key::Enter => egui::Key::Enter,
+        Key::Escape => egui::Key::Escape,
+        Key::Home => egui::Key::Home,
+        Key::End => egui::Key::End,
+        Key::PageUp => egui::Key::PageUp,
+        Key::PageDown => egui::Key::PageDown,
+    }
+}

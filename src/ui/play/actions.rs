@@ -1,0 +1,93 @@
+//! What the player can do beside moving: exchange, pass, hand over, draw, resign.
+
+use egui::Ui;
+
+use crate::{
+    app::{Action, Command, Model, Play},
+    lang::Value,
+    ui::{
+        theme,
+        widgets::{Push, Weight},
+    },
+};
+
+/// The buttons under the near player, laid out from below.
+pub(crate) fn actions_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let Some(play) = &model.play else {
+        return;
+    };
+    let lang = &model.lang;
+    let gap = theme::SPACE[1];
+    let ends = [
+        (Command::OfferDraw, "play-draw"),
+        (Command::Resign, "play-resign"),
+    ];
+    let half = (ui.available_width() - gap) / 2.0;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        for (command, text) in ends {
+            let is_enabled = command.is_enabled(model);
+            let clicked = ui
+                .add_enabled_ui(is_enabled, |ui| {
+                    ui.add(Push::new(&lang.text(text)).width(half)).clicked()
+                })
+                .inner;
+            if clicked {
+                actions.push(Action::Run(command));
+            }
+        }
+    });
+    let width = ui.available_width();
+    for (command, text, weight) in turn_actions(model, play) {
+        let is_enabled = command.is_enabled(model);
+        let clicked = ui
+            .add_enabled_ui(is_enabled, |ui| {
+                ui.add(Push::new(&text).weight(weight).width(width))
+                    .clicked()
+            })
+            .inner;
+        if clicked {
+            actions.push(Action::Run(command));
+        }
+    }
+}
+
+/// The actions that belong to the turn being made; one of them at most is primary.
+fn turn_actions(model: &Model, play: &Play) -> Vec<(Command, String, Weight)> {
+    let lang = &model.lang;
+    let mut found = Vec::new();
+    if play.selection.draft().is_some() {
+        found.push((
+            Command::HandOver,
+            lang.text("play-hand-over"),
+            Weight::Primary,
+        ));
+        return found;
+    }
+    if Command::Pass.is_enabled(model) {
+        found.push((Command::Pass, lang.text("play-pass"), Weight::Primary));
+    }
+    if Command::Correct.is_enabled(model) {
+        found.push((Command::Correct, lang.text("play-correct"), Weight::Raised));
+    }
+    if let Some(purse) = play.table.purse().filter(|_| play.is_going_on()) {
+        let number = |count: u8| Value::Whole(i64::from(count));
+        if play.is_exchanging() {
+            found.push((
+                Command::Exchange,
+                lang.text("play-exchange-leave"),
+                Weight::Raised,
+            ));
+        } else {
+            let args = [("price", number(purse.price)), ("held", number(purse.held))];
+            let text = lang.format("play-exchange", &args);
+            let weight = if purse.price <= purse.held {
+                Weight::Primary
+            } else {
+                Weight::Raised
+            };
+            found.push((Command::Exchange, text, weight));
+        }
+    }
+    found
+}

@@ -1,0 +1,92 @@
+//! A player's card: token, name, what the side owns; the side to move has an accent border and a
+//! raised token.
+
+use egui::{RichText, Ui};
+
+use crate::{
+    app::{Model, Play},
+    rules::{Scene, Side},
+    ui::{
+        board::{disc_bar, hexagons, home_slots, token_icon},
+        play::words,
+        theme::{self, Theme, Type},
+        widgets::Card,
+    },
+};
+
+const ICON: f32 = 36.0;
+/// So many hexagons fit beside each other; the line of text has the number.
+const MOST_HEXAGONS: u8 = 14;
+const BAR_WIDTH: f32 = 180.0;
+
+pub(crate) fn card_ui(ui: &mut Ui, model: &Model, side: Side) {
+    let Some(play) = &model.play else {
+        return;
+    };
+    let lang = &model.lang;
+    let theme = Theme::of(ui.style());
+    let scene = play.table.scene();
+    let is_to_move = play.is_going_on() && play.table.turn() == side;
+    let frame = if is_to_move {
+        Card::Active
+    } else {
+        Card::Raised
+    }
+    .frame(theme);
+    let name = words::player_name(lang, &*play.table, side);
+    let own = words::side_name(lang, play.table.sides(), side);
+    let owns = words::owns(lang, play, &scene, side);
+    let line = if name == own {
+        owns
+    } else {
+        format!("{own} · {owns}")
+    };
+    let turn = if is_to_move {
+        lang.text("play-card-to-move")
+    } else {
+        String::new()
+    };
+    let response = frame
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = theme::SPACE[2];
+                token_icon(ui, play.game.slug(), side, ICON);
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = theme::SPACE[0];
+                    ui.add(
+                        egui::Label::new(RichText::new(&name).text_style(Type::Strong.style()))
+                            .truncate(),
+                    );
+                    let text = RichText::new(&line)
+                        .text_style(Type::Small.style())
+                        .color(theme.muted);
+                    ui.add(egui::Label::new(text).truncate());
+                    stock_ui(ui, play, &scene, side);
+                });
+            });
+        })
+        .response;
+    let label = [name.as_str(), line.as_str(), turn.as_str()].join(", ");
+    response.widget_info(|| {
+        egui::WidgetInfo::labeled(egui::Role::Group, true, label.trim_end_matches(", "))
+    });
+}
+
+/// What the side owns beside the board, drawn.
+fn stock_ui(ui: &mut Ui, play: &Play, scene: &Scene, side: Side) {
+    let stock = scene.stock[side];
+    match play.game {
+        crate::catalog::GameId::Coerceo => _ = hexagons(ui, stock, MOST_HEXAGONS),
+        crate::catalog::GameId::Reversi => {
+            let full = play.table.start_scene().stock[side].max(stock);
+            let full = full.max(u8::try_from(scene.present.len() / 2).unwrap_or(u8::MAX));
+            disc_bar(ui, stock, full, side, BAR_WIDTH.min(ui.available_width()));
+        }
+        crate::catalog::GameId::Deblockle => {
+            let board = words::count(play.game, scene, side);
+            let all = u8::try_from(board).unwrap_or(u8::MAX).saturating_add(stock);
+            home_slots(ui, stock, all, side);
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! The screen of a running game: board, players, turn list, actions, status line.
+
+mod actions;
+mod cards;
+mod picture;
+mod result;
+mod setup;
+mod status;
+mod table;
+mod turns;
+mod words;
+
+use egui::{CentralPanel, Frame, Panel, Rect, ScrollArea, Ui};
+
+use crate::{
+    app::{Action, Model, Screen},
+    rules::Side,
+    ui::{board::BoardState, frames, theme},
+};
+
+/// What the play screen remembers between frames.
+#[derive(Debug)]
+pub struct PlayState {
+    board: BoardState,
+    showing: table::Showing,
+    turns: turns::TurnsState,
+    hovered: Option<crate::rules::Site>,
+    board_rect: Rect,
+}
+
+impl Default for PlayState {
+    fn default() -> Self {
+        Self {
+            board: BoardState::default(),
+            showing: table::Showing::default(),
+            turns: turns::TurnsState::default(),
+            hovered: None,
+            board_rect: Rect::NOTHING,
+        }
+    }
+}
+
+impl PlayState {
+    /// Where the board was last shown, in points of the window.
+    pub fn board_rect(&self) -> Rect {
+        self.board_rect
+    }
+}
+
+/// The play screen, and the set-up before it.
+pub(crate) fn play_ui(
+    ui: &mut Ui,
+    model: &Model,
+    state: &mut PlayState,
+    actions: &mut Vec<Action>,
+) {
+    let area = ui.available_size();
+    if area.x < theme::FOLD_WIDTH {
+        return folded_ui(ui, model, state, actions);
+    }
+    let column = Frame::new().inner_margin(theme::MARGIN);
+    Panel::right("column")
+        .frame(column)
+        .resizable(false)
+        .show_separator_line(false)
+        .exact_size(theme::COLUMN + 2.0 * theme::MARGIN)
+        .show(ui, |ui| column_ui(ui, model, state, actions));
+    status_panel_ui(ui, model, state);
+    CentralPanel::default()
+        .frame(Frame::new())
+        .show(ui, |ui| board_area_ui(ui, model, state, actions));
+}
+
+/// Narrow windows: the column stands under the board and everything scrolls.
+fn folded_ui(ui: &mut Ui, model: &Model, state: &mut PlayState, actions: &mut Vec<Action>) {
+    status_panel_ui(ui, model, state);
+    let height = ui.available_height();
+    let width = ui.available_width();
+    CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            // A strip of the column stays in sight, so that one sees that there is more.
+            let board = width.min(height - theme::ROW).max(theme::BOARD_MIN);
+            ui.allocate_ui(egui::vec2(width, board), |ui| {
+                ui.set_min_size(egui::vec2(width, board));
+                board_area_ui(ui, model, state, actions);
+            });
+            let frame = Frame::new().inner_margin(theme::MARGIN);
+            frame.show(ui, |ui| folded_column_ui(ui, model, state, actions));
+        });
+    });
+}
+
+fn status_panel_ui(ui: &mut Ui, model: &Model, state: &PlayState) {
+    Panel::bottom("status")
+        .frame(frames::status(ui))
+        .resizable(false)
+        .exact_size(theme::STATUS)
+        .show(ui, |ui| status::status_ui(ui, model, state.hovered));
+}
+
+fn board_area_ui(ui: &mut Ui, model: &Model, state: &mut PlayState, actions: &mut Vec<Action>) {
+    match model.screen {
+        Screen::Setup => setup::board_ui(ui, model, state, actions),
+        Screen::Home | Screen::NewGame | Screen::Play => {
+            result::result_ui(ui, model, actions);
+            table::table_ui(ui, model, state, actions);
+        }
+    }
+}
+
+/// From top to bottom: the far player, the turns, the near player, what can be done.
+fn column_ui(ui: &mut Ui, model: &Model, state: &mut PlayState, actions: &mut Vec<Action>) {
+    ui.spacing_mut().item_spacing.y = theme::SPACE[2];
+    if model.screen == Screen::Setup {
+        return setup::column_ui(ui, model, actions);
+    }
+    let (far, near) = if model.flipped {
+        (Side::First, Side::Second)
+    } else {
+        (Side::Second, Side::First)
+    };
+    cards::card_ui(ui, model, far);
+    // The rest is laid out from below, and the list takes what is left.
+    ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
+        actions::actions_ui(ui, model, actions);
+        cards::card_ui(ui, model, near);
+        turns::navigation_ui(ui, model, actions);
+        table::net_ui(ui, model);
+        turns::turns_ui(ui, model, &mut state.turns, actions);
+    });
+}
+
+fn folded_column_ui(ui: &mut Ui, model: &Model, state: &mut PlayState, actions: &mut Vec<Action>) {
+    ui.spacing_mut().item_spacing.y = theme::SPACE[2];
+    if model.screen == Screen::Setup {
+        return setup::column_ui(ui, model, actions);
+    }
+    let (far, near) = if model.flipped {
+        (Side::First, Side::Second)
+    } else {
+        (Side::Second, Side::First)
+    };
+    turns::navigation_ui(ui, model, actions);
+    actions::actions_ui(ui, model, actions);
+    cards::card_ui(ui, model, far);
+    cards::card_ui(ui, model, near);
+    table::net_ui(ui, model);
+    ui.allocate_ui(
+        egui::vec2(ui.available_width(), theme::LIST_ROW * 8.0),
+        |ui| {
+            turns::turns_ui(ui, model, &mut state.turns, actions);
+        },
+    );
+}

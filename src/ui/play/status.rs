@@ -1,0 +1,152 @@
+//! The status line: left what just happened or why a pointing was refused, right whose turn it is
+//! and what may be done.
+
+use egui::{Align, Label, Layout, RichText, Ui};
+
+use crate::{
+    app::{Model, Play, Screen},
+    lang::Value,
+    rules::Site,
+    ui::{
+        play::words,
+        theme::{self, Theme, Type},
+    },
+};
+
+/// The line under the board.
+pub(crate) fn status_ui(ui: &mut Ui, model: &Model, hovered: Option<Site>) {
+    let theme = Theme::of(ui.style());
+    let right = right_text(model, hovered);
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.add_space(theme::SPACE[1]);
+        let text = RichText::new(right)
+            .text_style(Type::Small.style())
+            .color(theme.muted);
+        // The sentence on the left matters more.
+        if theme::BOARD_MIN * 2.0 < ui.available_width() {
+            ui.add(Label::new(text));
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add_space(theme::SPACE[1]);
+            let (sentence, color) = match left_text(model) {
+                (sentence, Tone::Told) => (sentence, theme.text),
+                (sentence, Tone::Refused) => (sentence, theme.bad),
+            };
+            let text = RichText::new(&sentence).color(color);
+            let lines = ui
+                .painter()
+                .layout_no_wrap(sentence.clone(), Type::Body.font(), color);
+            let fits = lines.size().x <= ui.available_width();
+            let style = if fits { Type::Body } else { Type::Small };
+            let text = text.text_style(style.style());
+            let label = if fits {
+                Label::new(text).truncate()
+            } else {
+                Label::new(text).wrap()
+            };
+            let response = ui.add(label);
+            if !fits {
+                response.on_hover_text(sentence);
+            }
+        });
+    });
+}
+
+enum Tone {
+    Told,
+    Refused,
+}
+
+fn left_text(model: &Model) -> (String, Tone) {
+    let lang = &model.lang;
+    let notation = |site: Site| match &model.play {
+        Some(play) => play.table.site_name(site),
+        None => model
+            .setup
+            .as_ref()
+            .map_or_else(String::new, |setup| setup.site_name(site)),
+    };
+    if let Some(notice) = &model.notice {
+        return (lang.reason(notice, &notation), Tone::Told);
+    }
+    if model.screen == Screen::Setup {
+        return (setup_text(model), Tone::Told);
+    }
+    let Some(play) = &model.play else {
+        return (String::new(), Tone::Told);
+    };
+    if let Some(refused) = &play.refused {
+        return (lang.reason(&refused.reason, &notation), Tone::Refused);
+    }
+    if play.selection.draft().is_some() {
+        return (lang.text("play-flip-by-hand"), Tone::Told);
+    }
+    let told = lang.told(play.table.arrival(), &notation);
+    if told.is_empty() {
+        let name = words::player_name(lang, &*play.table, play.table.turn());
+        return (
+            lang.format("play-begins", &[("player", Value::from(name.as_str()))]),
+            Tone::Told,
+        );
+    }
+    let threats = play.table.marks();
+    let mut sentences = vec![told];
+    let shown = |mark: &&crate::rules::Mark| mark.kind == crate::rules::MarkKind::Threat;
+    sentences.extend(
+        threats
+            .iter()
+            .find(shown)
+            .map(|mark| lang.reason(&mark.reason, &notation)),
+    );
+    (sentences.join(" "), Tone::Told)
+}
+
+fn setup_text(model: &Model) -> String {
+    let lang = &model.lang;
+    let Some(setup) = &model.setup else {
+        return String::new();
+    };
+    let notation = |site: Site| setup.site_name(site);
+    setup.refused().map_or_else(
+        || lang.told(setup.told().unwrap_or_default(), &notation),
+        |reason| lang.reason(reason, &notation),
+    )
+}
+
+fn right_text(model: &Model, hovered: Option<Site>) -> String {
+    if model.screen == Screen::Setup {
+        return String::new();
+    }
+    let Some(play) = &model.play else {
+        return String::new();
+    };
+    let site = hovered.map(|site| play.table.site_name(site));
+    let turn = turn_text(model, play);
+    match site {
+        Some(site) => format!("{site} · {turn}"),
+        None => turn,
+    }
+}
+
+fn turn_text(model: &Model, play: &Play) -> String {
+    let lang = &model.lang;
+    if let Some(outcome) = play.table.outcome() {
+        return lang.outcome(play.table.slug(), play.table.sides(), &outcome);
+    }
+    let name = words::player_name(lang, &*play.table, play.table.turn());
+    let player = ("player", Value::from(name.as_str()));
+    if play.is_exchanging() {
+        return lang.format("play-now-exchange", &[player]);
+    }
+    if play.selection.draft().is_some() {
+        return lang.format("play-now-hand-over", &[player]);
+    }
+    match play.selection.picked().len() {
+        0 => {
+            let count = i64::try_from(play.table.choices().len()).unwrap_or(i64::MAX);
+            lang.format("play-to-move", &[player, ("count", Value::Whole(count))])
+        }
+        1 => lang.format(&format!("play-now-target-{}", play.game.slug()), &[player]),
+        _ => lang.format("play-now-hop", &[player]),
+    }
+}

@@ -1,0 +1,296 @@
+//! The turn list: the line on the table in notation, a row a pair of turns, and the buttons that
+//! go through it.
+
+use egui::{Align, Layout, Rect, Response, RichText, ScrollArea, Sense, Ui, pos2, vec2};
+
+use crate::{
+    app::{Action, Command, Model, Play},
+    lang::Value,
+    record::NodeId,
+    rules::Side,
+    ui::{
+        frames,
+        icons::Icon,
+        theme::{self, Theme, Type},
+        widgets::{Push, focus_ring},
+    },
+};
+
+/// How wide the column of the numbers is.
+const NUMBER_WIDTH: f32 = 40.0;
+
+/// How wide the sign of a variation is.
+const FORK_WIDTH: f32 = 32.0;
+const CELL_RADIUS: f32 = 6.0;
+
+/// Where the list was left.
+#[derive(Debug, Default)]
+pub(crate) struct TurnsState {
+    /// The turn that was last brought into sight.
+    shown: Option<NodeId>,
+}
+
+/// A row: the turns of both sides, as far as they were made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Row {
+    cells: [Option<NodeId>; 2],
+}
+
+/// The list in a frame of its own; it takes the height that is there.
+pub(crate) fn turns_ui(
+    ui: &mut Ui,
+    model: &Model,
+    state: &mut TurnsState,
+    actions: &mut Vec<Action>,
+) {
+    let Some(play) = &model.play else {
+        return;
+    };
+    if ui.available_height() < 2.0 * theme::LIST_ROW {
+        return;
+    }
+    let size = ui.available_size();
+    ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+        frames::list(ui).show(ui, |ui| {
+            ui.set_min_size(ui.available_size());
+            let rows = rows(play);
+            if rows.is_empty() {
+                let theme = Theme::of(ui.style());
+                let text = RichText::new(model.lang.text("play-empty-list"))
+                    .text_style(Type::Small.style())
+                    .color(theme.muted);
+                ui.add_space(theme::SPACE[1]);
+                ui.label(text);
+                return;
+            }
+            rows_ui(ui, model, play, &rows, state, actions);
+        });
+    });
+}
+
+fn rows_ui(
+    ui: &mut Ui,
+    model: &Model,
+    play: &Play,
+    rows: &[Row],
+    state: &mut TurnsState,
+    actions: &mut Vec<Action>,
+) {
+    let here = play.table.record().here();
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let mut area = ScrollArea::vertical().auto_shrink(false);
+    if state.shown != Some(here) {
+        state.shown = Some(here);
+        let at = rows
+            .iter()
+            .position(|row| row.cells.contains(&Some(here)))
+            .unwrap_or(0);
+        let middle = ui.available_height() / 2.0;
+        area = area.vertical_scroll_offset((at as f32 * theme::LIST_ROW - middle).max(0.0));
+    }
+    area.show_rows(ui, theme::LIST_ROW, rows.len(), |ui, range| {
+        for index in range {
+            let goes_on = index + 1 < rows.len();
+            row_ui(ui, model, play, (index, goes_on), rows[index], actions);
+        }
+    });
+}
+
+fn row_ui(
+    ui: &mut Ui,
+    model: &Model,
+    play: &Play,
+    (index, goes_on): (usize, bool),
+    row: Row,
+    actions: &mut Vec<Action>,
+) {
+    let theme = Theme::of(ui.style());
+    let (rect, _) =
+        ui.allocate_exact_size(vec2(ui.available_width(), theme::LIST_ROW), Sense::hover());
+    let number = model
+        .lang
+        .whole(i64::try_from(index + 1).unwrap_or(i64::MAX));
+    ui.painter().text(
+        pos2(
+            rect.left() + NUMBER_WIDTH - theme::SPACE[2],
+            rect.center().y,
+        ),
+        egui::Align2::RIGHT_CENTER,
+        format!("{number}."),
+        Type::Small.font(),
+        theme.muted,
+    );
+    let width = (rect.width() - NUMBER_WIDTH) / 2.0;
+    for (side, cell) in Side::BOTH.into_iter().zip(row.cells) {
+        let left = rect.left() + NUMBER_WIDTH + width * side.index() as f32;
+        let at = Rect::from_min_size(pos2(left, rect.top()), vec2(width, theme::LIST_ROW))
+            .shrink2(vec2(1.0, 1.0));
+        match cell {
+            Some(id) => cell_ui(ui, model, play, at, &number, id, actions),
+            None if is_skipped(row, side, goes_on) => skipped_ui(ui, at),
+            None => (),
+        }
+    }
+}
+
+/// Whether a side had no turn in this row, and not only has not made it yet.
+fn is_skipped(row: Row, side: Side, goes_on: bool) -> bool {
+    match side {
+        Side::First => row.cells[1].is_some(),
+        Side::Second => goes_on,
+    }
+}
+
+fn skipped_ui(ui: &Ui, at: Rect) {
+    let theme = Theme::of(ui.style());
+    let left = at.left_center() + vec2(theme::SPACE[1], 0.0);
+    ui.painter().text(
+        left,
+        egui::Align2::LEFT_CENTER,
+        "\u{2013}",
+        Type::Body.font(),
+        theme.muted,
+    );
+}
+
+fn cell_ui(
+    ui: &mut Ui,
+    model: &Model,
+    play: &Play,
+    at: Rect,
+    number: &str,
+    id: NodeId,
+    actions: &mut Vec<Action>,
+) {
+    let record = play.table.record();
+    let Some(played) = play.table.played(id) else {
+        return;
+    };
+    let siblings = record
+        .parent(id)
+        .map_or(1, |parent| record.children(parent).len());
+    let is_here = record.here() == id;
+    let side = model
+        .lang
+        .side_name(play.table.sides()[played.side.index()]);
+    let name = format!("{number}. {side} {}", played.annotated);
+    let fork = if 1 < siblings { FORK_WIDTH } else { 0.0 };
+    let turn = at.with_max_x(at.right() - fork);
+    if text_cell_ui(ui, turn, ("turn", id), &played.annotated, &name, is_here).clicked() {
+        actions.push(Action::Goto(id));
+    }
+    if 1 < siblings {
+        let count = i64::try_from(siblings - 1).unwrap_or(i64::MAX);
+        let name = model
+            .lang
+            .format("play-variations", &[("count", Value::Whole(count))]);
+        let fork = Rect::from_min_max(pos2(turn.right(), at.top()), at.max);
+        let text = format!("+{}", model.lang.whole(count));
+        let response = text_cell_ui(ui, fork, ("fork", id), &text, &name, false);
+        if response.on_hover_text(name).clicked() {
+            actions.push(Action::Goto(next_sibling(play, id)));
+        }
+    }
+}
+
+/// A cell that can be clicked: filled when it is where the view is.
+fn text_cell_ui(
+    ui: &Ui,
+    at: Rect,
+    salt: (&str, NodeId),
+    text: &str,
+    name: &str,
+    is_here: bool,
+) -> Response {
+    let theme = Theme::of(ui.style());
+    let response = ui.interact(at, ui.scope_id().with(salt), Sense::click());
+    response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, is_here, name));
+    let (fill, ink) = if is_here {
+        (theme.accent, theme.on_accent)
+    } else if response.hovered() {
+        (theme.hover, theme.text)
+    } else {
+        (egui::Color32::TRANSPARENT, theme.text)
+    };
+    ui.painter().rect_filled(at, CELL_RADIUS, fill);
+    let room = at.width() - 2.0 * theme::SPACE[1];
+    let galley = cut(ui, text, ink, room);
+    let corner = pos2(
+        at.left() + theme::SPACE[1],
+        at.center().y - galley.size().y / 2.0,
+    );
+    ui.painter().galley(corner, galley, ink);
+    if response.has_focus() {
+        focus_ring(ui, at, theme.accent);
+    }
+    response
+}
+
+/// A line of text, cut off with an ellipsis where the room ends.
+fn cut(ui: &Ui, text: &str, ink: egui::Color32, room: f32) -> std::sync::Arc<egui::Galley> {
+    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), Type::Body.font(), ink);
+    job.wrap.max_width = room;
+    job.wrap.max_rows = 1;
+    job.wrap.break_anywhere = true;
+    ui.painter().layout_job(job)
+}
+
+/// The variation after this one, round and round.
+fn next_sibling(play: &Play, id: NodeId) -> NodeId {
+    let record = play.table.record();
+    let Some(parent) = record.parent(id) else {
+        return id;
+    };
+    let children = record.children(parent);
+    let at = children.iter().position(|&child| child == id).unwrap_or(0);
+    children[(at + 1) % children.len()]
+}
+
+/// The line in rows. A side that moves twice in a row gets a row of its own for the second turn.
+fn rows(play: &Play) -> Vec<Row> {
+    let mut rows: Vec<Row> = Vec::new();
+    let mut last = None;
+    for id in play.line() {
+        let Some(played) = play.table.played(id) else {
+            continue;
+        };
+        let side = played.side;
+        let begins = side == Side::First || last.is_none() || last == Some(side);
+        if begins {
+            rows.push(Row::default());
+        }
+        if let Some(row) = rows.last_mut() {
+            row.cells[side.index()] = Some(id);
+        }
+        last = Some(side);
+    }
+    rows
+}
+
+/// First, previous, next, last; undo and redo.
+pub(crate) fn navigation_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    const BUTTONS: [(Command, Icon); 6] = [
+        (Command::First, Icon::First),
+        (Command::Previous, Icon::Previous),
+        (Command::Next, Icon::Next),
+        (Command::Last, Icon::Last),
+        (Command::Undo, Icon::Undo),
+        (Command::Redo, Icon::Redo),
+    ];
+    let gap = theme::SPACE[1];
+    let width = (ui.available_width() - gap * (BUTTONS.len() - 1) as f32) / BUTTONS.len() as f32;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        for (command, icon) in BUTTONS {
+            let label = model.lang.text(command.row().text);
+            let response: Response = ui
+                .add_enabled_ui(command.is_enabled(model), |ui| {
+                    ui.add(Push::icon(icon, &label).width(width))
+                })
+                .inner;
+            if response.clicked() {
+                actions.push(Action::Run(command));
+            }
+        }
+    });
+}
