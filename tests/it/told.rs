@@ -138,6 +138,16 @@ fn turns_of_reversi_are_told() {
     ] {
         listener.hear::<reversi::Reversi>(options, 8);
     }
+    // Flips that a hand got wrong are no turns that `moves` lists.
+    let mut options = reversi::ReversiOptions::default();
+    options.set("flip", "hand").expect("a value of the option");
+    for turn in ["f5/", "f5/d4", "f5/d4e5"] {
+        let mut game = reversi::Reversi::start(&options);
+        let mv = game.read_move(turn).expect("legal by hand");
+        let mut effects = Vec::new();
+        game.play(mv, &mut effects);
+        listener.hear_effects::<reversi::Reversi>(&effects);
+    }
     listener.has_heard_all_of("reversi");
 }
 

@@ -57,7 +57,6 @@ impl Reversi {
             sink.push(Effect::Passed { side, cause });
             return;
         };
-        self.tell_supply(sink);
         let at = self.size.site(square);
         let right = self.flips(square);
         let flips = mv.flips_by_hand().unwrap_or(right);
@@ -67,6 +66,7 @@ impl Reversi {
             let turned = flips.count_ones();
             Cause::Placed { side, at, turned }
         };
+        self.tell_supply(cause, sink);
         sink.push(Effect::Placed {
             at,
             token: token(side),
@@ -97,7 +97,8 @@ impl Reversi {
         }
     }
 
-    fn tell_supply<S: Sink>(&self, sink: &mut S) {
+    /// The disc that is going to be placed leaves the supply.
+    fn tell_supply<S: Sink>(&self, placed: Cause, sink: &mut S) {
         let side = self.turn;
         let mut was = self.supply[side];
         if was == 0 {
@@ -113,7 +114,7 @@ impl Reversi {
             side,
             was,
             now: was - 1,
-            cause: Cause::SupplyUsed { side }.into(),
+            cause: placed.into(),
         });
     }
 }

@@ -5,8 +5,6 @@ use crate::rules::{Reason, Side, Site, reversi::options::word};
 /// Why an effect happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cause {
-    /// A disc of the side's own supply is used.
-    SupplyUsed { side: Side },
     /// The side has used up its supply, so the other one gives a disc.
     SupplyEmpty { side: Side },
     /// A disc is placed and turns so many.
@@ -29,9 +27,6 @@ pub enum Cause {
 impl From<Cause> for Reason {
     fn from(cause: Cause) -> Self {
         match cause {
-            Cause::SupplyUsed { side } => {
-                Self::new("reversi-cause-supply-used").word("side", word(side))
-            }
             Cause::SupplyEmpty { side } => {
                 Self::new("reversi-cause-supply-empty").word("side", word(side))
             }

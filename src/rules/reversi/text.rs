@@ -201,7 +201,7 @@ fn read_board(text: &str, indent: usize) -> Result<(Size, [u128; 2]), LineError>
             '1' if digits => discs[0] |= 1 << square,
             '2' if digits => discs[1] |= 1 << square,
             '0' if digits => (),
-            digit @ '0'..='9' => return Err(LineError::Digit { digit, at, column }),
+            digit @ '0'..='2' => return Err(LineError::Digit { digit, at, column }),
             character => {
                 return Err(LineError::Character {
                     character,

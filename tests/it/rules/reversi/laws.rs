@@ -59,7 +59,6 @@ fn every_cause_and_refusal_of_the_usual_rules_comes_up() {
         "reversi-cause-placed",
         "reversi-cause-placed-centre",
         "reversi-cause-supply-empty",
-        "reversi-cause-supply-used",
         "reversi-refusal-can-place",
         "reversi-refusal-game-over",
         "reversi-refusal-must-pass",
