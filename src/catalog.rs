@@ -2,15 +2,9 @@
 
 use crate::{
     rules::{
-<<<<<<< /tmp/cm
-        Game, Leaves, OptionError, OptionSpec, Options, ReadError, Reason, Scene,
-        coerceo::Coerceo,
-        deblockle::{Deblockle, setup::Setup},
-=======
         Game, Leaves, OptionError, OptionSpec, Options, ReadError, Reason, Scene, Site,
         coerceo::Coerceo,
         deblockle::{self, Deblockle},
->>>>>>> /tmp/ct
         divide, perft,
         reversi::Reversi,
     },
