@@ -23,7 +23,8 @@ pub(crate) const RANKS: [u8; 5] = [3, 4, 5, 4, 3];
 /// The number of the lowest tile of each file.
 const BOTTOM: [u8; 5] = [0, 3, 7, 12, 16];
 const LETTERS: [char; 6] = ['a', 'b', 'c', 'd', 'e', 'f'];
-const NO_TILE: u8 = u8::MAX;
+/// Its bits, from 57, are beyond those of the last tile.
+const NO_TILE: u8 = Tile::COUNT as u8;
 
 impl Tile {
     pub const COUNT: usize = 19;
@@ -58,6 +59,19 @@ impl Tile {
     /// The tile across a side, which are numbered clockwise from the top.
     pub fn neighbour(self, side: usize) -> Option<Self> {
         Self::new(NEIGHBOURS[self.0 as usize][side])
+    }
+
+    /// The sides at which the tile hangs on others, of which these fields are on the board: bit i
+    /// for the i-th side clockwise from the top.
+    pub const fn attached(self, fields: u64) -> u8 {
+        let across = &NEIGHBOURS[self.0 as usize];
+        let mut sides = 0;
+        let mut side = 0;
+        while side < 6 {
+            sides |= ((fields >> (3 * across[side]) & 1) as u8) << side;
+            side += 1;
+        }
+        sides
     }
 
     /// The fields of a tile in the order of their letters.
@@ -153,6 +167,11 @@ impl Field {
         CORNERS[self.0 as usize & 1][(self.0 >> 1) as usize & 63]
     }
 
+    /// The fields beside this one, one by one.
+    pub(crate) fn rings(self) -> &'static [Ring; 3] {
+        &RINGS[self.0 as usize & 127]
+    }
+
     pub const fn site(self) -> Site {
         Site(self.0)
     }
@@ -201,7 +220,7 @@ const FALLS: u64 = {
 };
 
 /// The tile across each side of each tile, clockwise from the top.
-const NEIGHBOURS: [[u8; 6]; Tile::COUNT] = {
+static NEIGHBOURS: [[u8; 6]; Tile::COUNT] = {
     // Columns are files; heights count half tiles from the middle of the board.
     const ACROSS: [(i8, i8); 6] = [(0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1)];
     let mut neighbours = [[NO_TILE; 6]; Tile::COUNT];
@@ -272,6 +291,41 @@ static CORNERS: [[u64; 64]; 2] = {
             | across(tile, letter, letter + 4)
             | across(tile, letter + 1, letter + 4)
             | across(tile, letter + 5, letter + 2);
+        field += 1;
+    }
+    table
+};
+
+/// A field and the fields beside it, which enclose what stands there.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ring {
+    /// The field, in a mask of its colour; zero if there is no such field.
+    pub(crate) field: u64,
+    /// In a mask of the other colour.
+    pub(crate) beside: u64,
+}
+
+/// By field: each field beside it with its own ring. Fields that have but two fields beside them
+/// are filled up with an empty ring.
+static RINGS: [[Ring; 3]; 128] = {
+    let no_ring = Ring {
+        field: 0,
+        beside: 0,
+    };
+    let mut table = [[no_ring; 3]; 128];
+    let mut field = 0;
+    while field < Field::COUNT {
+        let mut rest = BESIDE[field & 1][field >> 1];
+        let mut at = 0;
+        while rest != 0 {
+            let bit = rest.trailing_zeros() as usize;
+            table[field][at] = Ring {
+                field: 1 << bit,
+                beside: BESIDE[1 - field % 2][bit],
+            };
+            rest &= rest - 1;
+            at += 1;
+        }
         field += 1;
     }
     table

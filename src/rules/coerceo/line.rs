@@ -12,7 +12,6 @@ use crate::rules::{
         fault::LineFault,
         geometry::{RANKS, Tile, falls},
         options::Switch,
-        play::attached,
     },
 };
 
@@ -189,7 +188,7 @@ fn check(game: &Coerceo) -> Result<(), LineFault> {
         return Err(LineFault::Apart { apart });
     }
     let occupied = game.pieces[0] | game.pieces[1];
-    let may_fall = |tile: &Tile| occupied & tile.mask() == 0 && falls(attached(game, *tile));
+    let may_fall = |tile: &Tile| occupied & tile.mask() == 0 && falls(tile.attached(game.fields));
     match game.tiles().find(may_fall) {
         Some(tile) => Err(LineFault::Falling { tile }),
         None => Ok(()),

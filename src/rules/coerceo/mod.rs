@@ -221,6 +221,7 @@ impl Game for Coerceo {
         play::moves(self, out);
     }
 
+    #[inline(always)]
     fn play<S: Sink>(&mut self, mv: Move, sink: &mut S) {
         match mv {
             Move::Step { from, to } => play::step(self, from, to, sink),

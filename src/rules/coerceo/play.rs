@@ -5,7 +5,7 @@ use crate::rules::{
     Effect, Side, Sink, SiteSet,
     coerceo::{
         Coerceo, Move, Rules,
-        geometry::{Field, Tile, falls},
+        geometry::{Field, Ring, Tile, falls},
         reason::{Cause, Enclosed, Link},
         token,
     },
@@ -30,9 +30,25 @@ pub(super) fn moves(game: &Coerceo, out: &mut Vec<Move>) {
     }
 }
 
+/// Steps of both colours are two copies of one function, each inlined where turns are played in
+/// a loop: the common step then works in registers, which makes it nearly twice as fast.
+#[inline(always)]
 pub(super) fn step<S: Sink>(game: &mut Coerceo, from: Field, to: Field, sink: &mut S) {
-    let side = game.turn;
-    game.pieces[side.index()] ^= from.bit() | to.bit();
+    match game.turn {
+        Side::First => step_of::<0, 1, S>(game, from, to, sink),
+        Side::Second => step_of::<1, 0, S>(game, from, to, sink),
+    }
+}
+
+#[inline(always)]
+fn step_of<const OWN: usize, const THEIRS: usize, S: Sink>(
+    game: &mut Coerceo,
+    from: Field,
+    to: Field,
+    sink: &mut S,
+) {
+    let side = Side::BOTH[OWN];
+    game.pieces[OWN] ^= from.bit() | to.bit();
     if S::SEES {
         sink.push(Effect::Moved {
             from: from.site(),
@@ -40,16 +56,29 @@ pub(super) fn step<S: Sink>(game: &mut Coerceo, from: Field, to: Field, sink: &m
             cause: Cause::Stepped { side, from, to }.into(),
         });
     }
-    let mut touched = to.beside();
     if (game.pieces[0] | game.pieces[1]) & from.tile_mask() == 0 {
-        touched |= collapse(game, from.tile(), Some(side), sink);
+        let touched = collapse(game, from.tile(), Some(side), sink);
+        capture(game, touched | to.beside(), Some(to), sink);
+    } else {
+        // Nearly always nothing is enclosed, which is found out without a branch for each field.
+        let free = game.fields & !game.pieces[OWN];
+        let closed = |ring: &Ring| {
+            if ring.beside & free == 0 {
+                ring.field
+            } else {
+                0
+            }
+        };
+        let [one, two, three] = to.rings();
+        let taken = (closed(one) | closed(two) | closed(three)) & game.pieces[THEIRS];
+        if taken != 0 {
+            take(game, taken, Some(to), sink);
+        }
     }
-    if touched & game.pieces(!side) != 0 {
-        capture(game, touched, Some(to), sink);
-    }
-    game.turn = !side;
+    game.turn = Side::BOTH[THEIRS];
 }
 
+#[inline(never)]
 pub(super) fn exchange<S: Sink>(game: &mut Coerceo, field: Field, sink: &mut S) {
     let (side, cost) = (game.turn, game.cost());
     let was = game.held(side);
@@ -75,15 +104,6 @@ pub(super) fn exchange<S: Sink>(game: &mut Coerceo, field: Field, sink: &mut S) 
         capture(game, touched, None, sink);
     }
     game.turn = !side;
-}
-
-/// The sides at which a tile hangs on others, bit i for the i-th clockwise from the top.
-pub(super) fn attached(game: &Coerceo, tile: Tile) -> u8 {
-    let hangs = |&side: &usize| {
-        tile.neighbour(side)
-            .is_some_and(|other| game.fields & other.mask() != 0)
-    };
-    (0..6).filter(hangs).map(|side| 1 << side).sum()
 }
 
 /// Takes an emptied tile off the board if it must fall, and in a chain every empty tile that
@@ -118,7 +138,7 @@ fn look_at<S: Sink>(
     keeper: Option<Side>,
     sink: &mut S,
 ) -> u64 {
-    let sides = attached(game, tile);
+    let sides = tile.attached(game.fields);
     let occupied = (game.pieces[0] | game.pieces[1]) & tile.mask() != 0;
     if occupied || !falls(sides) {
         return 0;
@@ -155,7 +175,6 @@ fn look_at<S: Sink>(
 
 /// Takes every opposing piece on the touched fields that is enclosed. `landed` is where a piece
 /// has just come to stand.
-#[inline(never)]
 fn capture<S: Sink>(game: &mut Coerceo, touched: u64, landed: Option<Field>, sink: &mut S) {
     let side = game.turn;
     let free = game.fields & !game.pieces(side);
@@ -165,9 +184,15 @@ fn capture<S: Sink>(game: &mut Coerceo, touched: u64, landed: Option<Field>, sin
             taken |= field.bit();
         }
     }
-    if taken == 0 {
-        return;
+    if taken != 0 {
+        take(game, taken, landed, sink);
     }
+}
+
+/// Takes these pieces of the opponent, which are all enclosed.
+#[inline(never)]
+fn take<S: Sink>(game: &mut Coerceo, taken: u64, landed: Option<Field>, sink: &mut S) {
+    let side = game.turn;
     game.pieces[(!side).index()] &= !taken;
     count_taken(game, taken.count_ones() as u8);
     if S::SEES {

@@ -6,7 +6,7 @@ use crate::rules::{
     coerceo::{
         Coerceo, Move, Rules, SITES,
         geometry::{Field, Tile, falls},
-        play::{self, attached},
+        play,
         reason::{Means, Refusal, Sign},
         stock,
     },
@@ -159,7 +159,7 @@ pub(super) fn marks(game: &Coerceo) -> Vec<Mark> {
         let pieces = game
             .pieces
             .map(|pieces| (pieces & tile.mask()).count_ones());
-        let sides = attached(game, tile);
+        let sides = tile.attached(game.fields);
         let last = pieces.iter().sum::<u32>() == 1;
         (last && falls(sides)).then(|| mark(MarkKind::Falling, Sign::Falling { tile, sides }))
     });

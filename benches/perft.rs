@@ -1,0 +1,34 @@
+//! Perft of every game, every leaf made on the board: the measure of a move generator.
+//!
+//! `cargo bench --bench perft` reports lines of turns a second.
+
+use std::{hint::black_box, time::Duration};
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use tavola::rules::{Game, Leaves, Options as _, coerceo::Coerceo, perft};
+
+/// Measures one perft row of a game, whose count must be right.
+fn row<G: Game>(c: &mut Criterion, name: &str, game: &G, depth: u32, count: u64) {
+    assert_eq!(perft(game, depth, Leaves::Made), count, "{name}");
+    let mut group = c.benchmark_group(G::SLUG);
+    group.throughput(Throughput::Elements(count));
+    group.sample_size(10);
+    group.measurement_time(Duration::from_secs(10));
+    group.bench_function(name, |bencher| {
+        bencher.iter(|| perft(black_box(game), depth, Leaves::Made));
+    });
+    group.finish();
+}
+
+fn coerceo(c: &mut Criterion) {
+    let mut options = <Coerceo as Game>::Options::default();
+    let start = Coerceo::start(&options);
+    row(c, "laurentius depth 5", &start, 5, 254_945_184);
+    options
+        .set("start", "ocius")
+        .expect("this is one of the starts");
+    row(c, "ocius depth 5", &Coerceo::start(&options), 5, 10_739_924);
+}
+
+criterion_group!(benches, coerceo);
+criterion_main!(benches);
