@@ -2,29 +2,30 @@
 
 ## Τι έκανε μια κίνηση
 
-reversi-cause-placed =
-    { $turned ->
-        [0] { the-side } έβαλε πούλι στο { $at }.
-        [one] { the-side } έβαλε πούλι στο { $at } και γύρισε ένα πούλι.
-       *[other] { the-side } έβαλε πούλι στο { $at } και γύρισε { $turned } πούλια.
-    }
+reversi-cause-placed = { the-side } έβαλε πούλι στο { $at }.
 reversi-cause-placed-centre = { the-side } έβαλε πούλι στο { $at }. Τα τέσσερα πρώτα πούλια δεν γυρίζουν τίποτα.
 reversi-cause-outflanked =
     { $side ->
         [black] Το πούλι στο { $at } έγινε μαύρο: βρισκόταν σε σειρά ανάμεσα στα μαύρα πούλια στο { $from } και στο { $to }.
        *[white] Το πούλι στο { $at } έγινε λευκό: βρισκόταν σε σειρά ανάμεσα στα λευκά πούλια στο { $from } και στο { $to }.
     }
+    .after-reversi-cause-placed = και γύρισε το { $at }.
 reversi-cause-outflanked-many =
     { $side ->
         [black] Τα πούλια στα { $sites } έγιναν μαύρα: βρίσκονταν σε σειρές ανάμεσα στο { $from } και σε άλλα μαύρα πούλια.
        *[white] Τα πούλια στα { $sites } έγιναν λευκά: βρίσκονταν σε σειρές ανάμεσα στο { $from } και σε άλλα λευκά πούλια.
     }
+    .after-reversi-cause-placed = και γύρισε τα { $sites }.
 reversi-cause-by-hand = { the-side } γύρισε με το χέρι το πούλι στο { $at }, αν και δεν ήταν περικυκλωμένο.
+    .after-reversi-cause-placed = και γύρισε με το χέρι το { $at }.
+    .after-reversi-cause-outflanked = , και με το χέρι το { $at }.
 reversi-cause-by-hand-many = { the-side } γύρισε με το χέρι τα πούλια στα { $sites }, αν και δεν ήταν περικυκλωμένα.
+    .after-reversi-cause-placed = και γύρισε με το χέρι τα { $sites }.
+    .after-reversi-cause-outflanked = , και με το χέρι τα { $sites }.
 reversi-cause-supply-empty =
     { $side ->
-        [black] Ο Μαύρος δεν είχε άλλα πούλια και πήρε ένα από του Λευκού.
-       *[white] Ο Λευκός δεν είχε άλλα πούλια και πήρε ένα από του Μαύρου.
+        [black] Ο μαύρος δεν είχε άλλα πούλια και πήρε ένα από του λευκού.
+       *[white] Ο λευκός δεν είχε άλλα πούλια και πήρε ένα από του μαύρου.
     }
 reversi-cause-no-placement = { the-side } πάει πάσο: δεν μπορεί να περικυκλώσει τίποτα.
 

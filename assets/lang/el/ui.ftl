@@ -256,10 +256,10 @@ play-pass = { command-pass }
 play-correct = { command-correct }
 play-another-game = { command-another-game }
 play-to-move = Σειρά έχει { $side ->
-        [white] ο Λευκός
-        [black] ο Μαύρος
-        [gold] ο Χρυσός
-       *[blue] ο Μπλε
+        [white] ο λευκός
+        [black] ο μαύρος
+        [gold] ο χρυσός
+       *[blue] ο μπλε
     }
 play-turns-possible = { $count ->
         [one] { $count } δυνατή κίνηση

@@ -2,25 +2,26 @@
 
 ## What a turn did
 
-reversi-cause-placed =
-    { $turned ->
-        [0] { the-side } placed a disc on { $at }.
-        [one] { the-side } placed a disc on { $at } and turned one disc.
-       *[other] { the-side } placed a disc on { $at } and turned { $turned } discs.
-    }
-reversi-cause-placed-centre = { the-side } placed a disc on { $at }. The first four discs turn nothing.
+reversi-cause-placed = { the-side } placed a disc on { $at }.
+reversi-cause-placed-centre = { the-side } placed a disc on { $at }. The first four discs flip nothing.
 reversi-cause-outflanked =
     { $side ->
-        [black] The disc on { $at } turned black: it lay in a row between the black discs on { $from } and { $to }.
-       *[white] The disc on { $at } turned white: it lay in a row between the white discs on { $from } and { $to }.
+        [black] The disc on { $at } was flipped to black: it lay in a row between the black discs on { $from } and { $to }.
+       *[white] The disc on { $at } was flipped to white: it lay in a row between the white discs on { $from } and { $to }.
     }
+    .after-reversi-cause-placed = and flipped { $at }.
 reversi-cause-outflanked-many =
     { $side ->
-        [black] The discs on { $sites } turned black: they lay in rows between { $from } and other black discs.
-       *[white] The discs on { $sites } turned white: they lay in rows between { $from } and other white discs.
+        [black] The discs on { $sites } were flipped to black: they lay in rows between { $from } and other black discs.
+       *[white] The discs on { $sites } were flipped to white: they lay in rows between { $from } and other white discs.
     }
-reversi-cause-by-hand = { the-side } turned the disc on { $at } by hand, although it was not outflanked.
-reversi-cause-by-hand-many = { the-side } turned the discs on { $sites } by hand, although they were not outflanked.
+    .after-reversi-cause-placed = and flipped { $sites }.
+reversi-cause-by-hand = { the-side } flipped the disc on { $at } by hand, although it was not outflanked.
+    .after-reversi-cause-placed = and flipped { $at } by hand.
+    .after-reversi-cause-outflanked = , and flipped { $at } by hand.
+reversi-cause-by-hand-many = { the-side } flipped the discs on { $sites } by hand, although they were not outflanked.
+    .after-reversi-cause-placed = and flipped { $sites } by hand.
+    .after-reversi-cause-outflanked = , and flipped { $sites } by hand.
 reversi-cause-supply-empty =
     { $side ->
         [black] Black had no disc left and was given one of White’s.
@@ -50,8 +51,8 @@ reversi-refusal-can-place =
        *[other] { the-side } may not pass: discs on { $on } outflank something.
     }
 reversi-refusal-whole = The turn is complete with the disc on { $at }.
-reversi-refusal-flips-by-hand-off = The program turns the discs. Which ones are turned is written only where they are turned by hand.
-reversi-refusal-not-opposing = There is no opposing disc to turn on { $at }.
+reversi-refusal-flips-by-hand-off = The program flips the discs. Which ones are flipped is written only where they are flipped by hand.
+reversi-refusal-not-opposing = There is no opposing disc to flip on { $at }.
 reversi-refusal-twice = The square { $at } is named twice.
 reversi-refusal-not-a-turn = “{ $text }” is neither a square, like f5, nor “pass”.
 
@@ -98,6 +99,6 @@ reversi-option-handicap-white2 = White: two corners
 reversi-option-handicap-white3 = White: three corners
 reversi-option-handicap-white4 = White: all corners
 reversi-option-flip = Flipping
-reversi-option-flip-about = Who turns the outflanked discs. By hand, a mistake can be put right until the opponent has moved.
+reversi-option-flip-about = Who flips the outflanked discs. By hand, a mistake can be put right until the opponent has moved.
 reversi-option-flip-auto = By the program
 reversi-option-flip-hand = By hand

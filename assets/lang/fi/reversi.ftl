@@ -2,25 +2,26 @@
 
 ## Mitä siirto teki
 
-reversi-cause-placed =
-    { $turned ->
-        [0] { the-side } asetti kiekon ruutuun { $at }.
-        [one] { the-side } asetti kiekon ruutuun { $at } ja käänsi yhden kiekon.
-       *[other] { the-side } asetti kiekon ruutuun { $at } ja käänsi { $turned } kiekkoa.
-    }
+reversi-cause-placed = { the-side } asetti kiekon ruutuun { $at }.
 reversi-cause-placed-centre = { the-side } asetti kiekon ruutuun { $at }. Neljä ensimmäistä kiekkoa eivät käännä mitään.
 reversi-cause-outflanked =
     { $side ->
         [black] Ruudun { $at } kiekko kääntyi mustaksi: se oli rivissä ruutujen { $from } ja { $to } mustien kiekkojen välissä.
        *[white] Ruudun { $at } kiekko kääntyi valkoiseksi: se oli rivissä ruutujen { $from } ja { $to } valkoisten kiekkojen välissä.
     }
+    .after-reversi-cause-placed = ja käänsi kiekon { $at }.
 reversi-cause-outflanked-many =
     { $side ->
         [black] Ruutujen { $sites } kiekot kääntyivät mustiksi: ne olivat riveissä ruudun { $from } ja muiden mustien kiekkojen välissä.
        *[white] Ruutujen { $sites } kiekot kääntyivät valkoisiksi: ne olivat riveissä ruudun { $from } ja muiden valkoisten kiekkojen välissä.
     }
+    .after-reversi-cause-placed = ja käänsi kiekot { $sites }.
 reversi-cause-by-hand = { the-side } käänsi käsin ruudun { $at } kiekon, vaikka sitä ei saarrettu.
+    .after-reversi-cause-placed = ja käänsi käsin kiekon { $at }.
+    .after-reversi-cause-outflanked = sekä käsin kiekon { $at }.
 reversi-cause-by-hand-many = { the-side } käänsi käsin ruutujen { $sites } kiekot, vaikka niitä ei saarrettu.
+    .after-reversi-cause-placed = ja käänsi käsin kiekot { $sites }.
+    .after-reversi-cause-outflanked = sekä käsin kiekot { $sites }.
 reversi-cause-supply-empty =
     { $side ->
         [black] Mustan kiekot olivat lopussa, joten valkoinen antoi yhden omistaan.

@@ -2,25 +2,26 @@
 
 ## Hva et trekk gjorde
 
-reversi-cause-placed =
-    { $turned ->
-        [0] { the-side } la en brikke på { $at }.
-        [one] { the-side } la en brikke på { $at } og snudde én brikke.
-       *[other] { the-side } la en brikke på { $at } og snudde { $turned } brikker.
-    }
+reversi-cause-placed = { the-side } la en brikke på { $at }.
 reversi-cause-placed-centre = { the-side } la en brikke på { $at }. De fire første brikkene snur ingenting.
 reversi-cause-outflanked =
     { $side ->
         [black] Brikken på { $at } ble svart: den lå i en rekke mellom de svarte brikkene på { $from } og { $to }.
        *[white] Brikken på { $at } ble hvit: den lå i en rekke mellom de hvite brikkene på { $from } og { $to }.
     }
+    .after-reversi-cause-placed = og snudde { $at }.
 reversi-cause-outflanked-many =
     { $side ->
         [black] Brikkene på { $sites } ble svarte: de lå i rekker mellom { $from } og andre svarte brikker.
        *[white] Brikkene på { $sites } ble hvite: de lå i rekker mellom { $from } og andre hvite brikker.
     }
+    .after-reversi-cause-placed = og snudde { $sites }.
 reversi-cause-by-hand = { the-side } snudde brikken på { $at } for hånd, selv om den ikke var klemt inne.
+    .after-reversi-cause-placed = og snudde { $at } for hånd.
+    .after-reversi-cause-outflanked = , og snudde { $at } for hånd.
 reversi-cause-by-hand-many = { the-side } snudde brikkene på { $sites } for hånd, selv om de ikke var klemt inne.
+    .after-reversi-cause-placed = og snudde { $sites } for hånd.
+    .after-reversi-cause-outflanked = , og snudde { $sites } for hånd.
 reversi-cause-supply-empty =
     { $side ->
         [black] Svart hadde ingen brikker igjen og fikk én av hvits.
