@@ -9,7 +9,6 @@ use crate::{
     app::{Action, Form, Model, Request, Screen, Then, Wake, jobs::Jobs},
     catalog::GameId,
     lang::{Lang, Language},
-    rules::Reason,
     store::{Language as Chosen, LastGame, NextFirst, Places, Settings, Window},
 };
 
@@ -191,10 +190,6 @@ impl App {
     /// Now, as records note it.
     pub(crate) fn date(&self) -> String {
         Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string()
-    }
-
-    pub(crate) fn tell(&mut self, key: &'static str) {
-        self.notice(Reason::new(key));
     }
 
     pub(crate) fn is_on(&self, screen: Screen) -> bool {

@@ -5,7 +5,6 @@ use egui::{RichText, Ui};
 
 use crate::{
     app::{Action, Command, Model, SetupGame},
-    lang::Value,
     rules::{Side, Site},
     ui::{
         board::{
@@ -38,11 +37,7 @@ pub(crate) fn board_ui(
     let starts = setup.starts();
     let notation = |site: Site| setup.site_name(site);
     let name = |site: Site| {
-        let content = scene.token(site).map_or_else(
-            || lang.text("site-empty"),
-            |token| lang.reason(&words::piece(setup.game, token), &notation),
-        );
-        let mut parts = vec![setup.site_name(site), content];
+        let mut parts = vec![words::site(lang, setup.game, &scene, site, &notation)];
         if setup.picked().contains(&site) {
             parts.push(lang.text("site-selected"));
         }
@@ -141,11 +136,11 @@ fn card_ui(ui: &mut Ui, model: &Model, setup: &SetupGame, side: Side) {
     let own = words::side_name(lang, setup.game.sides(), side);
     let written = &setup.header.players[side].name;
     let name = if written.is_empty() { &own } else { written };
-    let line = if is_at_hand {
-        lang.format("setup-at-hand", &[("player", Value::from(name.as_str()))])
+    let line = lang.text(if is_at_hand {
+        "setup-at-hand"
     } else {
-        lang.text("setup-waits")
-    };
+        "setup-waits"
+    });
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {

@@ -144,7 +144,9 @@ fn turn_text(model: &Model, play: &Play) -> String {
     match play.selection.picked().len() {
         0 => {
             let count = i64::try_from(play.table.choices().len()).unwrap_or(i64::MAX);
-            lang.format("play-to-move", &[player, ("count", Value::Whole(count))])
+            let turn = lang.format("play-now-move", &[player]);
+            let turns = lang.format("play-turns-possible", &[("count", Value::Whole(count))]);
+            format!("{turn} · {turns}")
         }
         1 => lang.format(&format!("play-now-target-{}", play.game.slug()), &[player]),
         _ => lang.format("play-now-hop", &[player]),

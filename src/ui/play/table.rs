@@ -239,11 +239,7 @@ fn site_label(
 ) -> String {
     let lang = &model.lang;
     let notation = |site: Site| play.table.site_name(site);
-    let content = scene.token(site).map_or_else(
-        || lang.text("site-empty"),
-        |token| lang.reason(&words::piece(play.game, token), &notation),
-    );
-    let mut parts = vec![play.table.site_name(site), content];
+    let mut parts = vec![words::site(lang, play.game, scene, site, &notation)];
     if play.selection.picked().contains(&site) {
         parts.push(lang.text("site-selected"));
     }
@@ -257,6 +253,11 @@ fn site_label(
         |mark: &crate::rules::Mark| mark.kind == MarkKind::Threat && mark.sites.contains(&site);
     if play.table.marks().iter().any(threatened) {
         parts.push(lang.text("site-threatened"));
+    }
+    let falling =
+        |mark: &crate::rules::Mark| mark.kind == MarkKind::Falling && mark.sites.contains(&site);
+    if play.table.marks().iter().any(falling) {
+        parts.push(lang.text("site-falling"));
     }
     parts.join(", ")
 }

@@ -23,24 +23,20 @@ pub(crate) fn side_name(lang: &Lang, sides: [&str; 2], side: Side) -> String {
     lang.text(&format!("side-{}", sides[side.index()]))
 }
 
-/// How a site is called in notation.
-pub(crate) fn site_namer(table: &dyn Table) -> impl Fn(Site) -> String + '_ {
-    |site| table.site_name(site)
-}
-
 /// What a token is.
 pub(crate) fn piece(game: GameId, token: Token) -> Reason {
     match game {
-        GameId::Coerceo => {
-            Reason::new("piece-coerceo").word("side", game.sides()[usize::from(token.0 & 1)])
-        }
-        GameId::Reversi => {
-            Reason::new("piece-reversi").word("side", game.sides()[usize::from(token.0 & 1)])
-        }
+        GameId::Coerceo => Reason::new(match owner(game, token) {
+            Side::First => "piece-coerceo-white",
+            Side::Second => "piece-coerceo-black",
+        }),
+        GameId::Reversi => Reason::new(match owner(game, token) {
+            Side::First => "piece-reversi-black",
+            Side::Second => "piece-reversi-white",
+        }),
         GameId::Deblockle => {
-            let Some((side, orientation)) = Orientation::from_token(token) else {
-                return Reason::new("piece-unknown");
-            };
+            let (side, orientation) =
+                Orientation::from_token(token).expect("a block's token names its orientation");
             Reason::new("piece-deblockle")
                 .word("side", game.sides()[side.index()])
                 .word("face", orientation.top().word())
@@ -70,15 +66,47 @@ pub(crate) fn count(game: GameId, scene: &Scene, side: Side) -> usize {
 /// What a side owns, in a line.
 pub(crate) fn owns(lang: &Lang, play: &Play, scene: &Scene, side: Side) -> String {
     let game = play.game;
-    let number = |count: usize| Value::from(i64::try_from(count).unwrap_or(i64::MAX));
+    let number = |count: usize| Value::Whole(i64::try_from(count).unwrap_or(i64::MAX));
     let board = count(game, scene, side);
-    let taken =
-        count(game, &play.table.start_scene(), !side).saturating_sub(count(game, scene, !side));
     let stock = usize::from(scene.stock[side]);
+    let of = |own: &'static str, beside: &'static str| {
+        let args = [(own, number(board)), (beside, number(stock))];
+        lang.format(&format!("play-{}-owns", game.slug()), &args)
+    };
+    match game {
+        GameId::Coerceo => {
+            let start = count(game, &play.table.start_scene(), !side);
+            let taken = start.saturating_sub(count(game, scene, !side));
+            let owns = of("pieces", "tiles");
+            if taken == 0 {
+                return owns;
+            }
+            format!(
+                "{owns} · {}",
+                lang.format("play-coerceo-taken", &[("count", number(taken))])
+            )
+        }
+        GameId::Reversi => of("discs", "left"),
+        GameId::Deblockle => of("blocks", "home"),
+    }
+}
+
+/// What a screen reader says of a site: its name and what stands there.
+pub(crate) fn site(
+    lang: &Lang,
+    game: GameId,
+    scene: &Scene,
+    site: Site,
+    notation: &dyn Fn(Site) -> String,
+) -> String {
+    let name = notation(site);
+    let Some(token) = scene.token(site) else {
+        return lang.format("site-empty", &[("site", Value::from(name.as_str()))]);
+    };
+    let piece = lang.reason(&piece(game, token), notation);
     let args = [
-        ("board", number(board)),
-        ("taken", number(taken)),
-        ("stock", number(stock)),
+        ("site", Value::from(name.as_str())),
+        ("piece", Value::from(piece.as_str())),
     ];
-    lang.format(&format!("play-owns-{}", game.slug()), &args)
+    lang.format("site-piece", &args)
 }
