@@ -106,9 +106,11 @@ fn patterns_of_keys_match_what_they_say() {
 #[test]
 fn every_key_in_the_source_has_a_message() {
     let texts = texts(Language::En);
-    let check = |path: &Path, key: &str| {
-        let place = path.display();
-        assert!(texts.contains_key(key), "{place}: no message {key}");
+    let mut missing = BTreeSet::new();
+    let mut check = |path: &Path, key: &str| {
+        if !texts.contains_key(key) {
+            missing.insert(format!("{key} in {}", path.display()));
+        }
     };
     for (path, source) in sources(&root().join("src")) {
         // `Lang::text` takes nothing but a key; `Reason::text` takes a value too.
@@ -128,6 +130,7 @@ fn every_key_in_the_source_has_a_message() {
             check(&path, key);
         }
     }
+    assert!(missing.is_empty(), "no message {missing:#?}");
 }
 
 #[test]
