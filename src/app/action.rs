@@ -24,6 +24,8 @@ pub enum Action {
     Form(FormEdit),
     /// Opens the new game form of a game.
     AskNewGame(GameId),
+    /// Opens the rules page of a game.
+    AskRules(GameId),
     /// Begins the game that the form describes.
     StartGame,
     /// Goes on with the unfinished game of this kind.

@@ -25,6 +25,7 @@ impl App {
             Action::Goto(id) => self.goto(id),
             Action::Form(edit) => self.model.form.edit(edit),
             Action::AskNewGame(game) => self.ask_new_game(game),
+            Action::AskRules(game) => self.model.dialog = Some(Dialog::Rules(game)),
             Action::StartGame => self.start_game(),
             Action::Continue(game) => self.continue_game(game),
             Action::OpenPath(path) => self.open_path(path),

@@ -144,7 +144,7 @@ impl App {
             form.position = start;
         }
         let can_choose_first = form.options.iter().any(|(key, _)| key == FIRST);
-        match (self.next_first(game), can_choose_first) {
+        match (self.model.next_first(game), can_choose_first) {
             (NextFirst::Changed, _) => form.edit(crate::app::FormEdit::SwapNames),
             (NextFirst::Winner, true) => {
                 if let Some(side) = winner {

@@ -10,7 +10,7 @@ use crate::{
     record::{Ending, NodeId},
     rules::{Path, Reason, Side},
     session::{Change, Table},
-    store::Settings,
+    store::{NextFirst, Settings},
 };
 
 /// The whole state of the program.
@@ -200,6 +200,17 @@ impl Model {
             Screen::Setup => self.setup.as_ref().map(|setup| setup.game),
             Screen::Play => self.play.as_ref().map(|play| play.game),
         }
+    }
+
+    /// Who begins another game of this kind: as chosen, else as the game's own rules have it.
+    pub fn next_first(&self, game: GameId) -> NextFirst {
+        let usual = if game.has_setup() {
+            NextFirst::Winner
+        } else {
+            NextFirst::Changed
+        };
+        let chosen = self.settings.next_first.get(game.slug());
+        chosen.copied().unwrap_or(usual)
     }
 
     pub fn is_unfinished(&self, game: GameId) -> bool {

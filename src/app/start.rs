@@ -9,7 +9,7 @@ use crate::{
     app::{Action, Form, Model, Request, Screen, Then, Wake, jobs::Jobs},
     catalog::GameId,
     lang::{Lang, Language},
-    store::{Language as Chosen, LastGame, NextFirst, Places, Settings, Window},
+    store::{Language as Chosen, LastGame, Places, Settings, Window},
 };
 
 /// The program without a window.
@@ -152,21 +152,6 @@ impl App {
             .get(game.slug())
             .cloned()
             .unwrap_or_default()
-    }
-
-    /// Who begins another game of this kind.
-    pub(crate) fn next_first(&self, game: GameId) -> NextFirst {
-        let usual = if game.has_setup() {
-            NextFirst::Winner
-        } else {
-            NextFirst::Changed
-        };
-        self.model
-            .settings
-            .next_first
-            .get(game.slug())
-            .copied()
-            .unwrap_or(usual)
     }
 
     pub(crate) fn settings_changed(&mut self) {
