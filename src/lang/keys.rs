@@ -16,6 +16,9 @@ pub const BUILT: &[Built] = &[
     key("outcome-*", "src/lang/tell.rs"),
     key("side-*", "src/lang/tell.rs"),
     key("*-option-*", "src/lang/tell.rs"),
+    key("command-*-help", "src/ui/dialogs/shortcuts.rs"),
+    key("help-*", "src/ui/dialogs/rules.rs"),
+    key("variant-*", "src/ui/menu.rs"),
 ];
 
 const fn key(pattern: &'static str, place: &'static str) -> Built {

@@ -1,6 +1,6 @@
 //! Keys to commands, from the one table. A key that a text field wants never becomes a command.
 
-use egui::{Context, Event, KeyboardShortcut, Modifiers};
+use egui::{Context, Event, KeyboardShortcut, Modifiers, Popup};
 
 use crate::app::{Action, Command, Key, Model, Shortcut, TABLE};
 
@@ -10,9 +10,15 @@ pub(crate) fn pressed(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
         return;
     }
     let typing = ctx.text_edit_focused();
-    for row in TABLE {
+    let in_menu = Popup::is_any_open(ctx);
+    // What does nothing now leaves its key to others: Enter presses the button in focus.
+    for row in TABLE.iter().filter(|row| row.command.is_enabled(model)) {
         for &shortcut in row.keys {
             if typing && !reaches_past_text(shortcut) {
+                continue;
+            }
+            // An open menu has arrows, Enter and Esc for itself.
+            if in_menu && !shortcut.ctrl {
                 continue;
             }
             if let Some(command) = taken(ctx, row.command, shortcut) {

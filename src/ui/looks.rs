@@ -14,9 +14,9 @@ use crate::{
 /// The look of a game at this scene.
 pub(crate) fn look_of(game: GameId, scene: &Scene) -> Box<dyn Look> {
     match game {
-        GameId::Coerceo => Box::new(CoerceoLook::default()),
+        GameId::Coerceo => Box::new(CoerceoLook),
         GameId::Reversi => Box::new(ReversiLook::new(reversi_size(scene))),
-        GameId::Deblockle => Box::new(DeblockleLook::default()),
+        GameId::Deblockle => Box::new(DeblockleLook),
     }
 }
 

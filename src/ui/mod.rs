@@ -1,5 +1,7 @@
 //! The window. Views read the app's model and push actions; nothing here changes the model.
 
+mod choices;
+mod controls;
 mod dialogs;
 mod frames;
 mod home;
