@@ -105,6 +105,7 @@ fn steps_are_refused_with_the_reason() {
         (&rolled, "put 0 c7", "deblockle-setup-refused-no-slot"),
         (&rolled, "put 1 c1", "deblockle-setup-refused-not-start"),
         (&rolled, "turn c7", "deblockle-setup-refused-empty"),
+        (&one, "turn aÿ", "deblockle-setup-refused-text"),
         (&one, "put 1 e7", "deblockle-setup-refused-slot-empty"),
         (&one, "put 2 c7", "deblockle-setup-refused-occupied"),
         (&one, "move c7 c7", "deblockle-setup-refused-occupied"),
