@@ -29,19 +29,36 @@ impl Block {
     }
 }
 
-/// The blocks of a side in the order of their squares, which makes them interchangeable.
+/// The blocks of a side in the order of their squares, which makes them interchangeable. Four
+/// lanes of 16 bits, the first one lowest and empty ones last: one word, because writing lanes
+/// and then reading them together would stall the search.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Blocks([Block; MOST]);
+pub(crate) struct Blocks(u64);
 
 impl Blocks {
-    pub(crate) const EMPTY: Self = Self([Block::NONE; MOST]);
+    pub(crate) const EMPTY: Self = Self::pack([Block::NONE; MOST]);
+
+    const fn pack([a, b, c, d]: [Block; MOST]) -> Self {
+        Self(a.0 as u64 | (b.0 as u64) << 16 | (c.0 as u64) << 32 | (d.0 as u64) << 48)
+    }
+
+    const fn lanes(self) -> [Block; MOST] {
+        let Self(word) = self;
+        [
+            Block(word as u16),
+            Block((word >> 16) as u16),
+            Block((word >> 32) as u16),
+            Block((word >> 48) as u16),
+        ]
+    }
 
     pub(crate) fn iter(self) -> impl Iterator<Item = Block> {
-        self.0.into_iter().take_while(|&block| block != Block::NONE)
+        let lanes = self.lanes().into_iter();
+        lanes.take_while(|&block| block != Block::NONE)
     }
 
     pub(crate) fn is_empty(self) -> bool {
-        self.0[0] == Block::NONE
+        self == Self::EMPTY
     }
 
     pub(crate) fn len(self) -> u8 {
@@ -50,7 +67,7 @@ impl Blocks {
 
     /// The squares the blocks stand on.
     pub(crate) fn squares(self) -> Squares {
-        let [a, b, c, d] = self.0.map(|block| 1 << (block.0 >> 5));
+        let [a, b, c, d] = self.lanes().map(|block| 1 << (block.0 >> 5));
         Squares(a | b | c | d) & Squares::BOARD
     }
 
@@ -58,45 +75,37 @@ impl Blocks {
         self.iter().find(|block| block.at() == at)
     }
 
-    /// Puts one block in the place of another one.
-    pub(crate) fn replace(&mut self, old: Block, new: Block) {
-        for block in &mut self.0 {
-            if *block == old {
-                *block = new;
-            }
-        }
-        self.sort();
+    /// The same with one block in the place of another one.
+    #[must_use]
+    pub(crate) fn replaced(self, old: Block, new: Block) -> Self {
+        let lanes = self.lanes();
+        Self::sorted(lanes.map(|block| if block == old { new } else { block }))
     }
 
-    pub(crate) fn remove(&mut self, block: Block) {
-        self.replace(block, Block::NONE);
+    #[must_use]
+    pub(crate) fn without(self, block: Block) -> Self {
+        self.replaced(block, Block::NONE)
     }
 
     /// `None` where the side has its four blocks already.
-    pub(crate) fn add(&mut self, block: Block) -> Option<()> {
-        let free = self.0.last_mut().filter(|last| **last == Block::NONE)?;
-        *free = block;
-        self.sort();
-        Some(())
+    pub(crate) fn with(self, block: Block) -> Option<Self> {
+        let [a, b, c, last] = self.lanes();
+        (last == Block::NONE).then(|| Self::sorted([a, b, c, block]))
     }
 
     /// All four in one word, for keys.
-    pub(crate) fn word(self) -> u64 {
-        let [a, b, c, d] = self.0.map(|block| u64::from(block.0));
-        a | b << 16 | c << 32 | d << 48
+    pub(crate) const fn word(self) -> u64 {
+        self.0
     }
 
     /// A sorting network, because a loop would cost the search more than the turn itself.
-    fn sort(&mut self) {
-        let mut order = |low: usize, high: usize| {
-            let (a, b) = (self.0[low].0, self.0[high].0);
-            self.0[low].0 = a.min(b);
-            self.0[high].0 = a.max(b);
-        };
-        order(0, 1);
-        order(2, 3);
-        order(0, 2);
-        order(1, 3);
-        order(1, 2);
+    fn sorted([a, b, c, d]: [Block; MOST]) -> Self {
+        let order = |one: Block, other: Block| (one.min(other), one.max(other));
+        let (a, b) = order(a, b);
+        let (c, d) = order(c, d);
+        let (a, c) = order(a, c);
+        let (b, d) = order(b, d);
+        let (b, c) = order(b, c);
+        Self::pack([a, b, c, d])
     }
 }

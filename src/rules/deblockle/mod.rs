@@ -70,7 +70,7 @@ impl Deblockle {
                 return None;
             }
             for (&at, &lies) in squares.iter().zip(&lies[side]) {
-                position.blocks[side].add(Block::new(at, lies))?;
+                position.blocks[side] = position.blocks[side].with(Block::new(at, lies))?;
             }
         }
         position.settle();
@@ -195,12 +195,12 @@ impl Game for Deblockle {
         }
         let now = block.lies().tipped(turn.tip);
         if now.top() == Face::Star {
-            self.blocks[side].remove(block);
+            self.blocks[side] = self.blocks[side].without(block);
             self.home[side] += 1;
         } else {
             let tipped = turn.tip.step(turn.from);
             let to = turn.hop.or(tipped).expect("a legal tip stays on the board");
-            self.blocks[side].replace(block, Block::new(to, now));
+            self.blocks[side] = self.blocks[side].replaced(block, Block::new(to, now));
         }
         self.hand_over(sink);
     }

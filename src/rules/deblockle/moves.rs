@@ -162,6 +162,19 @@ impl View {
     pub(crate) fn frees(&self, block: Block) -> bool {
         Direction::ALL
             .into_iter()
-            .any(|tip| self.tip(block, tip).is_ok())
+            .any(|tip| self.begins(block, tip))
+    }
+
+    /// Whether a turn begins with this tip. The search asks it after every turn, so the commonest
+    /// answers come without working out the hops: Cross and Hoops can always go back to the
+    /// square just left.
+    fn begins(&self, block: Block, tip: Direction) -> bool {
+        if self.rules.adjacent == Adjacent::Allowed
+            && let Some(at) = tip.step(block.at())
+            && let Face::Stop | Face::Cross | Face::Hoops = block.lies().tipped(tip).top()
+        {
+            return self.open.contains(at) && !STARS.contains(at);
+        }
+        self.tip(block, tip).is_ok()
     }
 }

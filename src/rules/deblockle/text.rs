@@ -151,9 +151,10 @@ impl Deblockle {
             return Err(Reason::new("deblockle-read-star").site("at", at).into());
         }
         let too_many = || Reason::new("deblockle-read-too-many").word("side", word(side));
-        Ok(self.blocks[side]
-            .add(Block::new(at, lies))
-            .ok_or_else(too_many)?)
+        self.blocks[side] = self.blocks[side]
+            .with(Block::new(at, lies))
+            .ok_or_else(too_many)?;
+        Ok(())
     }
 
     fn read_removed(&mut self, text: &str) -> Result<(), ReadError> {
