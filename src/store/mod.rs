@@ -1,6 +1,7 @@
 //! Everything on disk: saves, settings, the autosave, and the text of a game. Knows no screen.
 
 pub mod save;
+pub mod text;
 
 mod files;
 mod keys;

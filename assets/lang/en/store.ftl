@@ -61,3 +61,12 @@ store-bad-setup = Step { $step } of the set-up cannot be done: “{ $text }”. 
 store-bad-place = The list of turns has no place { $place }. Open a copy that was not changed by hand.
 store-bad-tree = Entry { $place } in the list of turns follows no other turn: its depth is wrong. Open a copy that was not changed by hand.
 store-too-many-turns = This game has more than { $most } turns. Leave some variations out.
+
+# Games and positions as text.
+store-text-empty = The clipboard holds no text. Copy a position or a game first.
+store-text-long = This text is longer than 16 MB, far more than any game needs.
+store-text-foreign = This is neither a position nor a game of Coerceo, Reversi or Deblockle. Copy a whole position line or the text of a game.
+store-text-bad-tag = The tag in line { $line } cannot be read: { $text }. Tags look like [Game "coerceo"].
+store-text-no-game = The text does not say which game it is. Put a line [Game "coerceo"], [Game "reversi"] or [Game "deblockle"] before it.
+store-text-bad-option = “{ $text }” is no rule: write the tag like [Option "exchange=1"].
+store-text-unbalanced = A bracket or a comment in line { $line } has no partner. Add or remove one.

@@ -61,3 +61,12 @@ store-bad-setup = Asettelun { $step }. vaihe ei onnistu: ”{ $text }”. { $why
 store-bad-place = Siirtoluettelossa ei ole paikkaa { $place }. Avaa kopio, jota ei ole muutettu käsin.
 store-bad-tree = Siirtoluettelon { $place }. kohta ei seuraa mitään siirtoa: sen syvyys on väärä. Avaa kopio, jota ei ole muutettu käsin.
 store-too-many-turns = Tässä pelissä on yli { $most } siirtoa. Jätä osa muunnelmista pois.
+
+# Games and positions as text.
+store-text-empty = Leikepöydällä ei ole tekstiä. Kopioi ensin asema tai peli.
+store-text-long = Teksti on yli 16 Mt eli paljon enemmän kuin mikään peli tarvitsee.
+store-text-foreign = Tämä ei ole Coerceon, Reversin eikä Deblocklen asema tai peli. Kopioi koko asemarivi tai pelin teksti.
+store-text-bad-tag = Rivin { $line } tunnistetta ei voi lukea: { $text }. Tunniste näyttää tältä: [Game "coerceo"].
+store-text-no-game = Tekstistä ei käy ilmi, mikä peli on kyseessä. Lisää alkuun rivi [Game "coerceo"], [Game "reversi"] tai [Game "deblockle"].
+store-text-bad-option = ”{ $text }” ei ole sääntö: kirjoita tunniste näin: [Option "exchange=1"].
+store-text-unbalanced = Rivin { $line } sulkeella tai kommentilla ei ole paria. Lisää tai poista yksi.

@@ -61,3 +61,12 @@ store-bad-setup = Steg { $step } i oppsettet kan ikke utføres: «{ $text }». {
 store-bad-place = Trekklisten har ingen plass { $place }. Åpne en kopi som ikke er endret for hånd.
 store-bad-tree = Plass { $place } i trekklisten følger ikke noe trekk: dybden er feil. Åpne en kopi som ikke er endret for hånd.
 store-too-many-turns = Dette spillet har mer enn { $most } trekk. Ta bort noen varianter.
+
+# Games and positions as text.
+store-text-empty = Utklippstavlen har ingen tekst. Kopier først en stilling eller et parti.
+store-text-long = Teksten er over 16 MB, langt mer enn noe parti trenger.
+store-text-foreign = Dette er verken en stilling eller et parti i Coerceo, Reversi eller Deblockle. Kopier en hel stillingslinje eller teksten til et parti.
+store-text-bad-tag = Merkelappen i linje { $line } kan ikke leses: { $text }. Merkelapper ser slik ut: [Game "coerceo"].
+store-text-no-game = Teksten sier ikke hvilket spill det er. Sett linjen [Game "coerceo"], [Game "reversi"] eller [Game "deblockle"] foran.
+store-text-bad-option = «{ $text }» er ingen regel: skriv merkelappen slik: [Option "exchange=1"].
+store-text-unbalanced = En parentes eller kommentar i linje { $line } mangler sin make. Legg til eller fjern en.

@@ -11,12 +11,25 @@ use crate::{
     },
 };
 
-/// The buttons under the near player, laid out from below.
+/// The buttons under the near player.
 pub(crate) fn actions_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let Some(play) = &model.play else {
         return;
     };
     let lang = &model.lang;
+    let width = ui.available_width();
+    for (command, text, weight) in turn_actions(model, play) {
+        let is_enabled = command.is_enabled(model);
+        let clicked = ui
+            .add_enabled_ui(is_enabled, |ui| {
+                ui.add(Push::new(&text).weight(weight).width(width))
+                    .clicked()
+            })
+            .inner;
+        if clicked {
+            actions.push(Action::Run(command));
+        }
+    }
     let gap = theme::SPACE[1];
     let ends = [
         (Command::OfferDraw, "play-draw"),
@@ -37,19 +50,6 @@ pub(crate) fn actions_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) 
             }
         }
     });
-    let width = ui.available_width();
-    for (command, text, weight) in turn_actions(model, play) {
-        let is_enabled = command.is_enabled(model);
-        let clicked = ui
-            .add_enabled_ui(is_enabled, |ui| {
-                ui.add(Push::new(&text).weight(weight).width(width))
-                    .clicked()
-            })
-            .inner;
-        if clicked {
-            actions.push(Action::Run(command));
-        }
-    }
 }
 
 /// The actions that belong to the turn being made; one of them at most is primary.

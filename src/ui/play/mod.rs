@@ -26,6 +26,8 @@ pub struct PlayState {
     turns: turns::TurnsState,
     hovered: Option<crate::rules::Site>,
     board_rect: Rect,
+    /// How high the parts below the turn list are.
+    below_list: f32,
 }
 
 impl Default for PlayState {
@@ -36,6 +38,7 @@ impl Default for PlayState {
             turns: turns::TurnsState::default(),
             hovered: None,
             board_rect: Rect::NOTHING,
+            below_list: 0.0,
         }
     }
 }
@@ -120,14 +123,22 @@ fn column_ui(ui: &mut Ui, model: &Model, state: &mut PlayState, actions: &mut Ve
         (Side::Second, Side::First)
     };
     cards::card_ui(ui, model, far);
-    // The rest is laid out from below, and the list takes what is left.
-    ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
-        actions::actions_ui(ui, model, actions);
-        cards::card_ui(ui, model, near);
-        turns::navigation_ui(ui, model, actions);
-        table::net_ui(ui, model);
+    // The list takes what the parts below leave, whose height is known once they were laid out.
+    let list = ui.available_height() - state.below_list;
+    ui.allocate_ui(egui::vec2(ui.available_width(), list), |ui| {
         turns::turns_ui(ui, model, &mut state.turns, actions);
     });
+    let top = ui.cursor().top();
+    table::net_ui(ui, model);
+    turns::navigation_ui(ui, model, actions);
+    cards::card_ui(ui, model, near);
+    actions::actions_ui(ui, model, actions);
+    let below_list = ui.cursor().top() - top;
+    if below_list != state.below_list {
+        state.below_list = below_list;
+        ui.ctx()
+            .request_discard("the turn list fits what is below it");
+    }
 }
 
 fn folded_column_ui(ui: &mut Ui, model: &Model, state: &mut PlayState, actions: &mut Vec<Action>) {

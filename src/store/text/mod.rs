@@ -1,0 +1,111 @@
+//! A game as text that people exchange: tags, numbered turns, a result; the same shape for all
+//! games. And what a pasted text is.
+
+mod read;
+mod tokens;
+mod write;
+
+pub use read::read;
+pub use write::write;
+
+use crate::{
+    catalog::GameId,
+    rules::Reason,
+    session::Table,
+    store::{
+        LoadError, Loaded,
+        save::{self, looks_like_save},
+    },
+};
+
+/// What a text turned out to be.
+#[derive(Debug)]
+pub enum Imported {
+    Save(Loaded),
+    /// The text of a game.
+    Game {
+        game: GameId,
+        table: Box<dyn Table>,
+    },
+    /// A position line; the game begins there.
+    Position {
+        game: GameId,
+        table: Box<dyn Table>,
+    },
+}
+
+/// No text that is pasted by hand is longer, in bytes.
+const LONGEST: usize = 16 << 20;
+
+/// Finds out what a text is and reads it. `likely` is the game to try first where a text could
+/// belong to several.
+pub fn recognise(text: &str, likely: Option<GameId>) -> Result<Imported, LoadError> {
+    let text = text.trim_start_matches('\u{feff}').trim();
+    if text.is_empty() {
+        return Err(LoadError::new(Reason::new("store-text-empty")));
+    }
+    if LONGEST < text.len() {
+        return Err(LoadError::new(Reason::new("store-text-long")));
+    }
+    if looks_like_save(text) {
+        return save::read(text).map(Imported::Save);
+    }
+    let games = likely
+        .into_iter()
+        .chain(GameId::ALL.into_iter().filter(|&game| Some(game) != likely));
+    if !text.starts_with('[') && !text.contains('\n') {
+        for game in games.clone() {
+            if let Ok(table) = game.open(&[], Some(text)) {
+                return Ok(Imported::Position { game, table });
+            }
+        }
+        if let Some(game) = games.clone().find(|&game| looks_like_position(game, text)) {
+            return Err(bad_position(game, text));
+        }
+    }
+    if text.starts_with('[') {
+        let (game, table) = read(text, likely)?;
+        return Ok(Imported::Game { game, table });
+    }
+    // Turns alone: the game is the one that can play the most of them.
+    let mut best: Option<LoadError> = None;
+    for game in games {
+        match read(text, Some(game)) {
+            Ok((game, table)) => return Ok(Imported::Game { game, table }),
+            Err(err) => {
+                if played(best.as_ref()) < played(Some(&err)) {
+                    best = Some(err);
+                }
+            }
+        }
+    }
+    Err(best.unwrap_or_else(|| LoadError::new(Reason::new("store-text-foreign"))))
+}
+
+/// How many turns could be played before an error; `None` if it never came to turns.
+fn played(err: Option<&LoadError>) -> Option<usize> {
+    let table = err?.partial.as_ref()?;
+    Some(table.record().len()).filter(|&nodes| 1 < nodes)
+}
+
+/// Whether a line is meant as a position of a game, from its shape alone.
+fn looks_like_position(game: GameId, line: &str) -> bool {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let [board, side, ..] = words[..] else {
+        return false;
+    };
+    let strokes = board.matches('/').count();
+    match game {
+        GameId::Coerceo => strokes == 4 && ["w", "b"].contains(&side),
+        GameId::Reversi => strokes == 0 && 16 <= board.len() && side.len() == 1,
+        GameId::Deblockle => strokes == 6 && ["g", "b"].contains(&side),
+    }
+}
+
+fn bad_position(game: GameId, line: &str) -> LoadError {
+    let reason = match game.open(&[], Some(line)) {
+        Ok(_) => Reason::new("store-text-foreign"),
+        Err(err) => Reason::new("store-bad-start").because("why", err.reason),
+    };
+    LoadError::of(game, reason)
+}

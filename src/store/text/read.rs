@@ -1,0 +1,296 @@
+//! Reads a game from text. Tolerant in form, strict in turns: the first one that is not legal is
+//! named, and the game before it is handed over.
+
+use crate::{
+    catalog::GameId,
+    record::{Ending, Header, NodeId, Player, Record},
+    rules::{IllegalMove, Reason, Side},
+    session::Table,
+    store::{
+        LoadError, opening,
+        text::tokens::{Token, What, tokens, unescaped},
+    },
+};
+
+/// Reads the text of a game. The game is the one of its tags, else `likely`.
+pub fn read(text: &str, likely: Option<GameId>) -> Result<(GameId, Box<dyn Table>), LoadError> {
+    let pieces = tokens(text.trim_start_matches('\u{feff}'));
+    let first = pieces
+        .iter()
+        .position(|piece| !is_tag(piece))
+        .unwrap_or(pieces.len());
+    let (head, body) = pieces.split_at(first);
+    let tags = Tags::read(head)?;
+    let game = tags.game(likely)?;
+    let mut table = opening::open(game, &tags.options(game)?, tags.start(game).as_deref())?;
+    *table.header_mut() = tags.header(game);
+    let table = play(game, table, body)?;
+    Ok((game, table))
+}
+
+fn is_tag(piece: &Token<'_>) -> bool {
+    matches!(piece.what, What::Tag { .. } | What::BadTag(_))
+}
+
+/// The tags as they were written.
+struct Tags {
+    pairs: Vec<(String, String)>,
+}
+
+impl Tags {
+    fn read(head: &[Token<'_>]) -> Result<Self, LoadError> {
+        let mut pairs = Vec::new();
+        for piece in head {
+            match piece.what {
+                What::Tag { name, value } => pairs.push((name.to_owned(), unescaped(value))),
+                What::BadTag(text) => {
+                    let reason = Reason::new("store-text-bad-tag");
+                    let reason = reason.count("line", piece.line as u64).text("text", text);
+                    return Err(LoadError::new(reason));
+                }
+                What::Comment(_) | What::Open(_) | What::Begin | What::End | What::Word(_) => (),
+            }
+        }
+        Ok(Self { pairs })
+    }
+
+    fn value(&self, name: &str) -> Option<&str> {
+        let own = self
+            .pairs
+            .iter()
+            .find(|(own, _)| own.eq_ignore_ascii_case(name));
+        own.map(|(_, value)| value.as_str())
+    }
+
+    fn game(&self, likely: Option<GameId>) -> Result<GameId, LoadError> {
+        let named = match self.value("Game") {
+            Some(name) => {
+                let game = GameId::from_slug(&name.to_lowercase());
+                let unknown = || Reason::new("store-unknown-game").text("game", name);
+                return game.ok_or_else(|| LoadError::new(unknown()));
+            }
+            None if self.value("Exchange").is_some() => Some(GameId::Coerceo),
+            None if self.value("Gold").is_some() => Some(GameId::Deblockle),
+            None => likely,
+        };
+        named.ok_or_else(|| LoadError::new(Reason::new("store-text-no-game")))
+    }
+
+    /// Options by their own tag, or by the tags of the games' notations.
+    fn options(&self, game: GameId) -> Result<Vec<(String, String)>, LoadError> {
+        let mut options: Vec<(String, String)> = Vec::new();
+        for (name, value) in &self.pairs {
+            if name.eq_ignore_ascii_case("Option") {
+                let Some((key, value)) = value.split_once('=') else {
+                    let reason = Reason::new("store-text-bad-option").text("text", value);
+                    return Err(LoadError::of(game, reason));
+                };
+                options.push((key.trim().to_owned(), value.trim().to_owned()));
+            }
+        }
+        let mut add = |key: &str, value: &str| {
+            if options.iter().all(|(known, _)| known != key) {
+                options.push((key.to_owned(), value.to_owned()));
+            }
+        };
+        match game {
+            GameId::Coerceo => {
+                for (tag, key) in [("Exchange", "exchange"), ("NoMove", "no-move")] {
+                    if let Some(value) = self.value(tag) {
+                        add(key, value);
+                    }
+                }
+                if let Some(start) = self.value("Start").filter(|start| is_name(start)) {
+                    add("start", &start.to_lowercase());
+                }
+            }
+            GameId::Deblockle => {
+                for letter in self.value("Rules").unwrap_or_default().chars() {
+                    match letter {
+                        'e' => add("no-hop", "ends"),
+                        'n' => add("adjacent", "forbidden"),
+                        slider => add("slider", &slider.to_string()),
+                    }
+                }
+                if let Some(faces) = self.value("Faces") {
+                    add("faces", &faces.trim().replace(' ', "/"));
+                }
+            }
+            GameId::Reversi => (),
+        }
+        Ok(options)
+    }
+
+    /// The start position, where it is not only a name.
+    fn start(&self, game: GameId) -> Option<String> {
+        let start = self.value("Start")?.trim();
+        let named = game == GameId::Coerceo && is_name(start);
+        (!start.is_empty() && !named).then(|| start.to_owned())
+    }
+
+    fn header(&self, game: GameId) -> Header {
+        let mut header = Header::default();
+        for side in Side::BOTH {
+            let name = self.value(game.sides()[side.index()]).unwrap_or_default();
+            let name = if name == "?" { "" } else { name };
+            header.players[side] = Player {
+                name: name.to_owned(),
+            };
+        }
+        let date = self.value("Date").unwrap_or_default();
+        date.clone_into(&mut header.date);
+        header
+    }
+}
+
+/// A start that is a word and no position line.
+fn is_name(start: &str) -> bool {
+    !start.is_empty() && start.trim().chars().all(char::is_alphabetic)
+}
+
+fn play(
+    game: GameId,
+    mut table: Box<dyn Table>,
+    body: &[Token<'_>],
+) -> Result<Box<dyn Table>, LoadError> {
+    let mut here = Record::ROOT;
+    // Where the line goes on after each open bracket.
+    let mut open: Vec<NodeId> = Vec::new();
+    let mut claimed = None;
+    for piece in body {
+        match piece.what {
+            What::Comment(text) => note(&mut *table, here, text),
+            What::Begin => {
+                let Some(parent) = table.record().parent(here) else {
+                    return Err(unbalanced(game, piece.line));
+                };
+                open.push(here);
+                here = parent;
+            }
+            What::End => match open.pop() {
+                Some(back) => here = back,
+                None => return Err(unbalanced(game, piece.line)),
+            },
+            What::Open(_) => return Err(unbalanced(game, piece.line)),
+            What::Tag { .. } | What::BadTag(_) => {
+                // Another game begins; one is read at a time.
+                break;
+            }
+            What::Word(word) => match Word::of(word) {
+                Word::Number => (),
+                Word::Result(result) if open.is_empty() => {
+                    claimed = Some(result);
+                    break;
+                }
+                Word::Result(_) => (),
+                Word::Resign => {
+                    table.goto(here);
+                    let side = table.turn();
+                    table.record_mut().node_mut(here).ending = Some(Ending::Resigned(side));
+                }
+                Word::Turn(text) => match turn(&mut *table, here, text) {
+                    Ok(id) => here = id,
+                    Err(err) => return Err(opening::bad_turn(game, table, here, err)),
+                },
+            },
+        }
+    }
+    if !open.is_empty() {
+        let line = body.last().map_or(1, |piece| piece.line);
+        return Err(unbalanced(game, line));
+    }
+    table.goto(Record::ROOT);
+    table.record_mut().forget_visits();
+    let tip = table.record().main_tip();
+    table.goto(tip);
+    if let Some(result) = claimed {
+        conclude(&mut *table, tip, result);
+    }
+    Ok(table)
+}
+
+/// A turn below a node. `--` stands for a pass where there is one, else for a column left empty;
+/// a forced pass may have been left out.
+fn turn(table: &mut dyn Table, here: NodeId, text: &str) -> Result<NodeId, IllegalMove> {
+    let refused = match table.attach(here, text) {
+        Ok(id) => return Ok(id),
+        Err(refused) => refused,
+    };
+    if text == "--" {
+        return Ok(here);
+    }
+    table.goto(here);
+    let Some(pass) = table.waiting_pass() else {
+        return Err(refused);
+    };
+    let passed = table.attach(here, &pass)?;
+    table.attach(passed, text)
+}
+
+/// What a result says beyond what the turns do: somebody resigned, or a draw was agreed.
+fn conclude(table: &mut dyn Table, tip: NodeId, result: Claim) {
+    if table.outcome().is_some() {
+        return;
+    }
+    let ending = match result {
+        Claim::Open => return,
+        Claim::Won(side) => Ending::Resigned(!side),
+        Claim::Drawn => Ending::Agreed,
+    };
+    table.record_mut().node_mut(tip).ending = Some(ending);
+    table.goto(tip);
+}
+
+fn note(table: &mut dyn Table, here: NodeId, text: &str) {
+    let comment = &mut table.record_mut().node_mut(here).comment;
+    if !comment.is_empty() {
+        comment.push('\n');
+    }
+    comment.push_str(text);
+}
+
+fn unbalanced(game: GameId, line: usize) -> LoadError {
+    let reason = Reason::new("store-text-unbalanced").count("line", line as u64);
+    LoadError::of(game, reason)
+}
+
+#[derive(Clone, Copy)]
+enum Claim {
+    Open,
+    Won(Side),
+    Drawn,
+}
+
+enum Word<'a> {
+    /// A number, dots, a sign of praise or blame.
+    Number,
+    Result(Claim),
+    Resign,
+    Turn(&'a str),
+}
+
+impl<'a> Word<'a> {
+    fn of(word: &'a str) -> Self {
+        match word {
+            "1-0" => return Self::Result(Claim::Won(Side::First)),
+            "0-1" => return Self::Result(Claim::Won(Side::Second)),
+            "1/2-1/2" | "1/2" => return Self::Result(Claim::Drawn),
+            "*" => return Self::Result(Claim::Open),
+            "resign" => return Self::Resign,
+            _ => (),
+        }
+        if word.starts_with('$')
+            || word
+                .chars()
+                .all(|letter| letter.is_ascii_digit() || letter == '.')
+        {
+            return Self::Number;
+        }
+        // A number may stand against its turn: `1.c5c-c4e`, `1...e5sCe3`.
+        let turn = word.trim_start_matches(|letter: char| letter.is_ascii_digit());
+        match turn.strip_prefix('.') {
+            Some(turn) => Self::Turn(turn.trim_start_matches('.')),
+            None => Self::Turn(word),
+        }
+    }
+}
