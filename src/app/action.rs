@@ -3,12 +3,11 @@
 use std::path::PathBuf;
 
 use crate::{
-    app::interim::{Imported, LoadError, Loaded},
     app::{Command, Purpose},
     catalog::GameId,
     record::NodeId,
     rules::{Reason, Side, Site},
-    store::Settings,
+    store::{LoadError, Loaded, Settings, text::Imported},
 };
 
 /// Something to do, said by a view, a key, a file or the clock.

@@ -4,11 +4,10 @@
 use std::path::{Path, PathBuf};
 
 use crate::{
-    app::interim::{self, EXTENSION, Imported, LoadError, Loaded, with_extension},
     app::{Action, App, Dialog, Play, Purpose, Request, Screen, SetupGame, Unfinished},
     catalog::GameId,
     rules::Reason,
-    store::{self, Backup},
+    store::{self, Backup, EXTENSION, LoadError, Loaded, save::with_extension, text::Imported},
 };
 
 impl App {
@@ -54,7 +53,7 @@ impl App {
 
     pub(crate) fn open_path(&mut self, path: PathBuf) {
         let job = move || {
-            let result = interim::load(&path);
+            let result = store::save::load(&path);
             Action::Read { path, result }
         };
         self.later(job);
@@ -145,8 +144,8 @@ impl App {
 
     pub(crate) fn write_to(&mut self, path: PathBuf) {
         let (text, revision) = match (&self.model.play, &self.model.setup) {
-            (Some(play), _) => (interim::write(&*play.table), play.revision),
-            (None, Some(setup)) => (interim::write_setup(&setup.save()), 0),
+            (Some(play), _) => (store::save::write(&*play.table), play.revision),
+            (None, Some(setup)) => (store::save::write_setup(&setup.save()), 0),
             (None, None) => return,
         };
         let job = move || {
@@ -184,16 +183,14 @@ impl App {
             return;
         }
         let hint = self.model.game_on_screen();
-        self.later(move || Action::Recognised(interim::recognise(&text, hint)));
+        self.later(move || Action::Recognised(store::text::recognise(&text, hint)));
     }
 
     pub(crate) fn recognised(&mut self, result: Result<Imported, LoadError>) {
         match result {
             Ok(Imported::Save(loaded)) => self.put_on_table(loaded, None),
-            Ok(Imported::Game(table) | Imported::Position(table)) => {
-                if let Some(game) = GameId::from_slug(table.slug()) {
-                    self.offer(Play::new(game, table));
-                }
+            Ok(Imported::Game { game, table } | Imported::Position { game, table }) => {
+                self.offer(Play::new(game, table));
             }
             Err(err) => self.failed(err),
         }
@@ -205,11 +202,14 @@ impl App {
             return;
         }
         if let Some(play) = &self.model.play {
-            self.autosave
-                .keep(play.game, interim::write(&*play.table), play.is_going_on());
+            self.autosave.keep(
+                play.game,
+                store::save::write(&*play.table),
+                play.is_going_on(),
+            );
         } else if let Some(setup) = &self.model.setup {
             self.autosave
-                .keep(setup.game, interim::write_setup(&setup.save()), true);
+                .keep(setup.game, store::save::write_setup(&setup.save()), true);
         }
     }
 

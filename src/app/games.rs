@@ -1,11 +1,10 @@
 //! Putting games on the table: the new game form, another game, an unfinished one.
 
 use crate::{
-    app::interim,
     app::{App, Dialog, Form, Play, Request, Screen, SetupGame, Then, form},
     catalog::GameId,
     rules::Side,
-    store::NextFirst,
+    store::{NextFirst, text},
 };
 
 impl App {
@@ -209,8 +208,7 @@ impl App {
 
     pub(crate) fn copy_game(&mut self) {
         if let Some(play) = &self.model.play {
-            self.requests
-                .push(Request::Copy(interim::write_text(&*play.table)));
+            self.requests.push(Request::Copy(text::write(&*play.table)));
         }
     }
 }

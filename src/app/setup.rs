@@ -1,11 +1,12 @@
 //! A set-up played on the board before the game: roll, assign, turn, confirm, hand over.
 
 use crate::{
-    app::{App, Form, Play, interim::SetupSave},
+    app::{App, Form, Play},
     catalog::{GameId, OpenError, Setup},
     record::Header,
     rules::{Effect, Path, Reason, Scene, Side, Site},
     session::{Change, Table},
+    store::SetupSave,
 };
 
 /// A set-up on its way, with what belongs to the game that follows.
