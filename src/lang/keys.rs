@@ -18,6 +18,8 @@ pub const BUILT: &[Built] = &[
     key("*-option-*", "src/lang/tell.rs"),
     key("command-*-help", "src/ui/dialogs/shortcuts.rs"),
     key("help-*", "src/ui/dialogs/rules.rs"),
+    key("play-*-owns", "src/ui/play/words.rs"),
+    key("play-now-target-*", "src/ui/play/status.rs"),
     key("variant-*", "src/ui/menu.rs"),
 ];
 
