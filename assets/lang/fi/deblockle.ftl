@@ -36,7 +36,7 @@ deblockle-direction =
         [south] etelään
        *[west] länteen
     }
-# Jatkaa lausetta "ovat kiinni".
+# Jatkaa lausetta "ovat estyneet".
 deblockle-closed =
     { $edge ->
         [0] { "" }
@@ -46,16 +46,16 @@ deblockle-closed =
        *[other] , palikan takia { $block }
     }{ $star-up ->
         [0] { "" }
-       *[other] , koska päälle tulisi Tähti { $star-up }
+       *[other] , Tähden takia { $star-up }
     }{ $star-square ->
         [0] { "" }
        *[other] , tähtiruudun takia { $star-square }
     }{ $no-hop ->
         [0] { "" }
-       *[other] , hypyn puuttuessa { $no-hop }
+       *[other] , hypyn puuttumisen takia { $no-hop }
     }{ $touches ->
         [0] { "" }
-       *[other] , koska palikat koskettaisivat { $touches }
+       *[other] , kosketuksen takia { $touches }
     }
 
 ## Mitä siirrossa tapahtui
@@ -83,7 +83,11 @@ deblockle-cause-hoops = Palikka otti askelen { $step } kolmesta, { $from }–{ $
 deblockle-cause-hoops-many = Palikka otti kolme askelta: { $sites }.
     .after-deblockle-cause-tip = , ja palikka otti kolme askelta: { $sites }.
 deblockle-cause-home = Palikka pääsi perille tähdellä { $at }. { the-side }: perillä { $home }, jäljellä { $left }.
-deblockle-cause-blocked = { the-side } on tukossa: ruuduista { $blocks } kaikki { $tips } kieräytystä ovat kiinni{ deblockle-closed }.
+deblockle-cause-blocked =
+    { $blocks-count ->
+        [one] { the-side } on tukossa: palikan { $blocks } kaikki { $tips } kieräytystä ovat estyneet{ deblockle-closed }.
+       *[other] { the-side } on tukossa: palikoiden { $blocks } kaikki { $tips } kieräytystä ovat estyneet{ deblockle-closed }.
+    }
 
 ## Miksi jokin ei ole siirto
 
@@ -100,7 +104,7 @@ deblockle-refusal-blocked =
         [gold] Ruudun { $at } palikka ei voi liikkua: kulta on tukossa, ja sininen jatkaa.
        *[blue] Ruudun { $at } palikka ei voi liikkua: sininen on tukossa, ja kulta jatkaa.
     }
-deblockle-refusal-no-turn = Ruudun { $blocks } palikalla ei ole siirtoa: kaikki { $tips } kieräytystä ovat kiinni{ deblockle-closed }.
+deblockle-refusal-no-turn = Ruudun { $blocks } palikalla ei ole siirtoa: kaikki { $tips } kieräytystä ovat estyneet{ deblockle-closed }.
 deblockle-refusal-edge = Ruudun { $from } palikkaa ei voi kieräyttää { deblockle-direction }: lauta loppuu siihen.
 deblockle-refusal-not-neighbour = Palikka kieräytetään oman ruutunsa viereen, eikä { $to } ole ruudun { $from } vieressä.
 deblockle-refusal-occupied =
