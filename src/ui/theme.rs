@@ -89,7 +89,7 @@ pub const DARK: Theme = Theme {
     accent_hover: rgb(0xeb_b9_5a),
     on_accent: rgb(0x2a_1d_05),
     good: rgb(0x86_b8_6b),
-    bad: rgb(0xe0_6c_6c),
+    bad: rgb(0xef_85_85),
     shadow: Color32::from_rgba_premultiplied(0, 0, 0, 130),
 };
 
@@ -107,7 +107,7 @@ pub const LIGHT: Theme = Theme {
     accent_hover: rgb(0x7d_4d_0a),
     on_accent: rgb(0xff_fa_f0),
     good: rgb(0x43_71_2e),
-    bad: rgb(0xb4_3c_3c),
+    bad: rgb(0xac_36_36),
     shadow: Color32::from_rgba_premultiplied(26, 20, 11, 70),
 };
 
@@ -186,7 +186,7 @@ pub mod deblockle {
         rgb(0x3a_28_10),
     ];
     pub const BLUE: [Color32; 4] = [
-        rgb(0x4d_9f_b0),
+        rgb(0x46_97_a8),
         rgb(0x2f_76_88),
         rgb(0x24_5c_6b),
         rgb(0xea_f7_fa),

@@ -1,5 +1,7 @@
 //! One test program; a module a subject.
 
+mod board;
+mod contrast;
 mod lang;
 mod messages;
 mod rules;

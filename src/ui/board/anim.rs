@@ -87,6 +87,18 @@ impl Timeline {
         self.length
     }
 
+    /// Where to begin when the piece was dragged to its place: after its first step.
+    pub fn after_drop(&self) -> f32 {
+        match self.steps.first() {
+            Some(Step {
+                end,
+                effect: Effect::Moved { .. } | Effect::Rolled { .. },
+                ..
+            }) => *end,
+            Some(_) | None => 0.0,
+        }
+    }
+
     pub fn finished(&self, now: f32) -> bool {
         // What is no number counts as late.
         now.is_nan() || self.length <= now
@@ -143,51 +155,48 @@ fn pace_of(effect: &Effect) -> (f32, f32) {
     }
 }
 
-/// One after the other; effects of one kind in a row overlap as their pace says.
+/// One after the other; effects of one kind in a row overlap as their pace says. What takes no
+/// time happens when everything before it is over, and interrupts no row.
 fn spread(effects: &[Effect], look: &dyn Look) -> Vec<Step> {
     let mut steps: Vec<Step> = Vec::new();
     // When the row of one kind began, and when everything so far is over.
     let (mut row, mut over) = (0.0_f32, 0.0_f32);
-    let mut index_in_row = 0.0;
-    let mut origin = None;
+    let mut in_row = 0.0;
+    let mut kind = None;
+    let mut placed = None;
     for effect in effects {
         let (length, delay) = pace_of(effect);
-        let same = steps.last().is_some_and(|last| {
-            std::mem::discriminant(&last.effect) == std::mem::discriminant(effect)
-        });
-        if same {
-            index_in_row += 1.0;
-        } else {
-            row = over;
-            index_in_row = 0.0;
+        if 0.0 < length {
+            let this = std::mem::discriminant(effect);
+            if kind == Some(this) {
+                in_row += 1.0;
+            } else {
+                (row, in_row, kind) = (over, 0.0, Some(this));
+            }
         }
         let start = match effect {
-            Effect::Turned { at, .. } => match origin {
-                Some(from) => row + delay * (distance(look, from, *at) - 1.0).max(0.0),
-                None => row + delay * index_in_row,
-            },
+            Effect::Turned { at, .. } => {
+                let far = |from| (distance(look, from, *at) - 1.0).max(0.0);
+                row + delay * placed.map_or(in_row, far)
+            }
+            Effect::Stock { .. } | Effect::Lent { .. } => over,
             Effect::Placed { at, .. } => {
-                origin = Some(*at);
-                row + delay * index_in_row
+                placed = Some(*at);
+                row + delay * in_row
             }
             Effect::Taken { .. }
             | Effect::Moved { .. }
             | Effect::Rolled { .. }
             | Effect::Tile { .. }
-            | Effect::Stock { .. }
-            | Effect::Lent { .. }
-            | Effect::Passed { .. } => row + delay * index_in_row,
+            | Effect::Passed { .. } => row + delay * in_row,
         };
-        let end = start + length;
-        over = over.max(end);
+        over = over.max(start + length);
         steps.push(Step {
             start,
-            end,
+            end: start + length,
             effect: effect.clone(),
         });
     }
-    // What is undone runs the other way round: discs turn before one is taken. They need no
-    // origin, and nothing here depends on one.
     steps
 }
 

@@ -202,7 +202,7 @@ impl Look for CoerceoLook {
         let base = place.at(pose.at);
         if 0.0 < pose.lift {
             let shade = triangle(base + vec2(0.02, 0.05) * place.unit(), size, points_up, 0.0);
-            canvas.convex(shade.to_vec(), canvas.theme.shadow);
+            canvas.convex(shade.to_vec(), canvas.theme.shadow.gamma_multiply(0.6));
         }
         let turn = pose.tipped * 0.7;
         paint_tetrahedron(canvas, base + lift, size, points_up, turn, white);

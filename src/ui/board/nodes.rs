@@ -27,6 +27,7 @@ pub(crate) fn point(ctx: &Context, state: &mut BoardState, site: Option<Site>) {
     if let Some(site) = site {
         state.set_cursor(site);
         ctx.memory_mut(|memory| memory.request_focus(id(site)));
+        ctx.request_repaint();
     }
 }
 
@@ -75,6 +76,12 @@ pub(crate) fn show(
             state.set_cursor(site);
             events.push(BoardEvent::Pick(site));
         }
+        // A screen reader gives the focus to any site; egui would only heed the cursor's.
+        if !is_cursor && ui.input(|input| input.has_accesskit_action_request(id, Action::Focus)) {
+            next = Some(site);
+            state.show_keys();
+            focused = true;
+        }
         if !response.has_focus() {
             continue;
         }
@@ -90,11 +97,7 @@ pub(crate) fn show(
             if response.gained_focus() && ui.input(|input| !input.pointer.any_click()) {
                 state.show_keys();
             }
-            next = keys(ui, state, view, place, events);
-        } else {
-            // A screen reader asked for it.
-            state.set_cursor(site);
-            state.show_keys();
+            next = keys(ui, state, view, place, events).or(next);
         }
     }
     if !focused {
@@ -104,6 +107,8 @@ pub(crate) fn show(
     if let Some(site) = next {
         state.set_cursor(site);
         ui.memory_mut(|memory| memory.request_focus(id(site)));
+        // Only a pass with the focus can keep the arrows from egui.
+        ui.request_repaint();
     }
 }
 
@@ -132,10 +137,108 @@ pub(crate) fn next(view: &BoardView<'_>, place: &Place, from: Site, way: Vec2) -
         if along <= place.unit() * 0.05 || along * 1.8 < across {
             continue;
         }
-        let score = along + across;
+        // What lies mostly in that direction comes before anything aslant.
+        let aslant = if along < across { 100.0 } else { 1.0 };
+        let score = (along + across) * aslant;
         if best.is_none_or(|(least, _)| score < least - 1e-3) {
             best = Some((score, site));
         }
     }
     best.map(|(_, site)| site)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use egui::{Rect, Vec2, pos2, vec2};
+
+    use super::next;
+    use crate::{
+        rules::{Game, Scene, Site, coerceo::Coerceo, deblockle::Deblockle, reversi::Reversi},
+        ui::board::{BoardView, CoerceoLook, DeblockleLook, Look, Place, ReversiLook},
+    };
+
+    const WAYS: [Vec2; 4] = [
+        vec2(-1.0, 0.0),
+        vec2(1.0, 0.0),
+        vec2(0.0, -1.0),
+        vec2(0.0, 1.0),
+    ];
+
+    fn check(look: &dyn Look, scene: &Scene, flipped: bool) {
+        let name = |_| String::new();
+        let view = BoardView {
+            flipped,
+            ..BoardView::new(look, scene, &name)
+        };
+        let room = Rect::from_min_max(pos2(0.0, 0.0), pos2(700.0, 700.0));
+        let place = Place::fit(room, look.bounds(scene), flipped, 1.0);
+        let sites = view.sites();
+        let mut seen = BTreeSet::from([sites[0]]);
+        let mut open = vec![sites[0]];
+        while let Some(site) = open.pop() {
+            for way in WAYS {
+                if let Some(site) = next(&view, &place, site, way)
+                    && seen.insert(site)
+                {
+                    open.push(site);
+                }
+            }
+        }
+        assert_eq!(seen.len(), sites.len(), "every site is reached by arrows");
+    }
+
+    #[test]
+    fn arrows_reach_every_site() {
+        for flipped in [false, true] {
+            check(
+                &CoerceoLook,
+                &Coerceo::start(&Default::default()).scene(),
+                flipped,
+            );
+            check(
+                &ReversiLook::new(8),
+                &Reversi::start(&Default::default()).scene(),
+                flipped,
+            );
+            check(
+                &DeblockleLook,
+                &Deblockle::start(&Default::default()).scene(),
+                flipped,
+            );
+        }
+    }
+
+    #[test]
+    fn arrows_go_over_an_edge_of_a_triangle() {
+        let scene = Coerceo::start(&Default::default()).scene();
+        let name = |_| String::new();
+        let view = BoardView::new(&CoerceoLook, &scene, &name);
+        let room = Rect::from_min_max(pos2(0.0, 0.0), pos2(700.0, 700.0));
+        let place = Place::fit(room, CoerceoLook.bounds(&scene), false, 1.0);
+        let site = |name: &str| {
+            (0..114)
+                .map(Site)
+                .find(|&site| Coerceo::site_name(site) == name)
+                .expect("a field of the board")
+        };
+        // The letters run anticlockwise from the upper left.
+        let steps = [
+            ("c3a", vec2(1.0, 0.0), "c3f"),
+            ("c3f", vec2(1.0, 0.0), "c3e"),
+            ("c3e", vec2(1.0, 0.0), "d3b"),
+            ("c3a", vec2(0.0, 1.0), "c3b"),
+            ("c3f", vec2(0.0, -1.0), "c4c"),
+            ("c3f", vec2(0.0, 1.0), "c3c"),
+            ("c3c", vec2(0.0, -1.0), "c3f"),
+        ];
+        for (from, way, to) in steps {
+            assert_eq!(
+                next(&view, &place, site(from), way),
+                Some(site(to)),
+                "{from} {way:?}"
+            );
+        }
+    }
 }

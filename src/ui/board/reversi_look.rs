@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// Sites are numbered `STRIDE * rank + file` on boards of every size.
+/// Sites count this many squares a rank on every board.
 const STRIDE: u8 = 10;
 const FRAME: f32 = 0.27;
 /// The radius of a disc.
@@ -34,7 +34,7 @@ pub struct ReversiLook {
 }
 
 impl ReversiLook {
-    /// `size` is 4, 6, 8 or 10.
+    /// `size` is 4, 6, 8 or 10; anything from 1 to 10 is painted.
     pub fn new(size: u8) -> Self {
         Self {
             size: size.clamp(1, STRIDE),
@@ -59,11 +59,8 @@ impl Look for ReversiLook {
     }
 
     fn sites(&self) -> Vec<Site> {
-        {
-            let size = self.size;
-            let rank = |rank: u8| (0..size).map(move |file| Site(rank * STRIDE + file));
-            (0..size).flat_map(rank).collect()
-        }
+        let rank = |rank| (0..self.size).map(move |file| Site(rank * STRIDE + file));
+        (0..self.size).flat_map(rank).collect()
     }
 
     fn outline(&self, site: Site) -> Option<Vec<Pos2>> {

@@ -151,6 +151,8 @@ pub struct BoardState {
     hovered: Option<Site>,
     press: Option<Press>,
     drag: Option<Drag>,
+    /// Whether the last pick was where a dragged token was put down.
+    dropped: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -173,6 +175,11 @@ impl BoardState {
     /// The site of the keyboard's cursor.
     pub fn cursor(&self) -> Option<Site> {
         self.cursor
+    }
+
+    /// Whether the last pick put a dragged token down: then it need not be seen to move there.
+    pub fn dropped(&self) -> bool {
+        self.dropped
     }
 
     /// Drops what the pointer carries: the position has changed.
@@ -326,6 +333,7 @@ fn pointer(
         let site = hit(at);
         let press = state.press.take();
         state.drag = None;
+        state.dropped = false;
         // A press on one site that is let go on another means neither.
         if press.is_none_or(|press| press.site == site) {
             nodes::point(ui, state, site);
@@ -345,7 +353,7 @@ fn pointer(
         if response.drag_stopped() {
             let drag = *drag;
             state.forget();
-            end_drag(view, drag, at.and_then(hit), events);
+            state.dropped = end_drag(view, drag, at.and_then(hit), events);
         }
     } else if response.drag_stopped() {
         state.press = None;
@@ -376,17 +384,29 @@ fn begin_drag(ui: &Ui, state: &mut BoardState, view: &BoardView<'_>, events: &mu
     }
 }
 
-fn end_drag(view: &BoardView<'_>, drag: Drag, to: Option<Site>, events: &mut Vec<BoardEvent>) {
+/// Whether the token was put down where it may go.
+fn end_drag(
+    view: &BoardView<'_>,
+    drag: Drag,
+    to: Option<Site>,
+    events: &mut Vec<BoardEvent>,
+) -> bool {
     if !drag.moved {
         // A slow click: the first press picked it already, a second one lets go.
         if drag.held {
             events.push(BoardEvent::Pick(drag.from));
         }
-        return;
+        return false;
     }
     match to.filter(|site| *site != drag.from && view.targets.contains(site)) {
-        Some(site) => events.push(BoardEvent::Pick(site)),
-        None => events.push(BoardEvent::LetGo),
+        Some(site) => {
+            events.push(BoardEvent::Pick(site));
+            true
+        }
+        None => {
+            events.push(BoardEvent::LetGo);
+            false
+        }
     }
 }
 
@@ -423,6 +443,7 @@ pub(crate) fn keys(
     state.keys |= typed;
     for key in [Key::Enter, Key::Space] {
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) && view.enabled {
+            state.dropped = false;
             events.push(BoardEvent::Pick(cursor));
         }
     }
