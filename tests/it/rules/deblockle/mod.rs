@@ -4,3 +4,5 @@ mod golden;
 mod laws;
 mod plain;
 mod setup;
+mod texts;
+mod told;
