@@ -5,7 +5,7 @@
 use std::{hint::black_box, time::Duration};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use tavola::rules::{Game, Leaves, Options as _, coerceo::Coerceo, perft};
+use tavola::rules::{Game, Leaves, Options as _, coerceo::Coerceo, deblockle::Deblockle, perft};
 
 /// Measures one perft row of a game, whose count must be right.
 fn row<G: Game>(c: &mut Criterion, name: &str, game: &G, depth: u32, count: u64) {
@@ -30,5 +30,12 @@ fn coerceo(c: &mut Criterion) {
     row(c, "ocius depth 5", &Coerceo::start(&options), 5, 10_739_924);
 }
 
-criterion_group!(benches, coerceo);
+fn deblockle(c: &mut Criterion) {
+    let line = "2ph1xl2/7/2xl1cl2/7/2XL1XL2/7/2SL1LP2 g";
+    let start = Deblockle::read(line, &<Deblockle as Game>::Options::default());
+    let start = start.expect("the four-block start of near-deblockle");
+    row(c, "four-vdikan depth 5", &start, 5, 53_173_054);
+}
+
+criterion_group!(benches, coerceo, deblockle);
 criterion_main!(benches);
