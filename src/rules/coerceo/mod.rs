@@ -153,6 +153,13 @@ impl Coerceo {
         self.rules.cost() <= self.held[self.turn.index()]
     }
 
+    /// Whether the side to move has a step. The first piece that is looked at nearly always has one.
+    fn can_step(&self) -> bool {
+        let own = self.pieces(self.turn);
+        let free = self.fields & !own;
+        Field::of_mask(self.turn, own).any(|piece| piece.corners() & free != 0)
+    }
+
     /// The side that has taken the opponent's last piece, or twelve of them under that rule.
     const fn winner(&self) -> Option<Outcome> {
         let [white, black] = self.pieces;
@@ -201,9 +208,7 @@ impl Game for Coerceo {
         if let Some(outcome) = self.winner() {
             return Some(outcome);
         }
-        // A side has no step exactly when its pieces fill every field of its colour, because the
-        // tiles on the board always hang together.
-        if self.pieces(self.turn) != self.fields || self.can_pay() {
+        if self.can_pay() || self.can_step() {
             return None;
         }
         Some(if self.rules.has(Rules::NO_MOVE_DRAWS) {

@@ -9,7 +9,7 @@ use tavola::rules::{
 
 use super::{at, options, play};
 
-static GOLDEN: LazyLock<Value> = LazyLock::new(|| {
+pub(super) static GOLDEN: LazyLock<Value> = LazyLock::new(|| {
     let text = include_str!("../../../data/coerceo.json");
     serde_json::from_str(text).expect("the golden data are JSON")
 });
@@ -163,7 +163,7 @@ fn refused_turns_are_refused_for_their_reason() {
     }
 }
 
-fn site(name: &str) -> Site {
+pub(super) fn site(name: &str) -> Site {
     let named = |&site: &Site| Coerceo::site_name(site) == name;
     (0..=u8::MAX).map(Site).find(named).expect(name)
 }

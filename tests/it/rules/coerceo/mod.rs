@@ -1,7 +1,12 @@
 //! Proof of the rules of Coerceo.
 
+mod agreement;
+mod board;
 mod golden;
 mod laws;
+mod lines;
+mod plain;
+mod symmetry;
 
 use tavola::rules::{
     Game as _, Options as _,
