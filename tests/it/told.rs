@@ -14,7 +14,7 @@ use tavola::{
 use crate::messages::texts;
 
 /// Some rules let random play go on for ever.
-const LONGEST: u32 = 400;
+const LONGEST: u32 = 200;
 
 /// Tells everything, and remembers the keys of the reasons it was told.
 struct Listener {
@@ -41,7 +41,7 @@ impl Listener {
             for _ in 0..LONGEST {
                 let mut moves = Vec::new();
                 game.moves(&mut moves);
-                self.hear_position(&game, &moves, &mut rng);
+                self.hear_position(&game, &chosen, &moves, &mut rng);
                 if moves.is_empty() {
                     break;
                 }
@@ -53,7 +53,13 @@ impl Listener {
         }
     }
 
-    fn hear_position<G: Game>(&mut self, game: &G, moves: &[G::Move], rng: &mut ChaCha8Rng) {
+    fn hear_position<G: Game>(
+        &mut self,
+        game: &G,
+        options: &G::Options,
+        moves: &[G::Move],
+        rng: &mut ChaCha8Rng,
+    ) {
         for mark in game.marks() {
             self.hear_reason::<G>(&mark.reason);
         }
@@ -69,6 +75,14 @@ impl Listener {
         }
         for effect in game.preview(&path) {
             self.hear_reason::<G>(effect.cause());
+        }
+        if let Err(error) = G::read(&mistyped(&game.write(), rng), &game.options(options)) {
+            self.hear_reason::<G>(&error.reason);
+        }
+        if let Some(&mv) = moves.first()
+            && let Err(error) = game.read_move(&mistyped(&game.write_move(mv), rng))
+        {
+            self.hear_reason::<G>(&error.reason);
         }
         if let Some(outcome) = game.outcome() {
             for lang in &self.langs {
@@ -113,6 +127,20 @@ impl Listener {
             .collect();
         assert!(unheard.is_empty(), "never came up: {unheard:#?}");
     }
+}
+
+/// A text with one letter too few, too many or other than it was.
+fn mistyped(text: &str, rng: &mut ChaCha8Rng) -> String {
+    let mut letters: Vec<char> = text.chars().collect();
+    let at = rng.next_u32() as usize % letters.len();
+    let other = ['x', 'O', '7', '0', ' ', '-', '/', 'é'][rng.next_u32() as usize % 8];
+    match rng.next_u32() % 4 {
+        0 => _ = letters.remove(at),
+        1 => letters.insert(at, other),
+        2 => letters.truncate(at),
+        _ => letters[at] = other,
+    }
+    letters.into_iter().collect()
 }
 
 /// No argument is missing and no key stands in place of its message.
@@ -161,7 +189,7 @@ fn turns_of_deblockle_are_told() {
         &[("slider", "f"), ("no-hop", "ends"), ("seed", "4")],
         &[("slider", "t"), ("adjacent", "forbidden"), ("seed", "5")],
     ] {
-        listener.hear::<deblockle::Deblockle>(options, 12);
+        listener.hear::<deblockle::Deblockle>(options, 6);
     }
     listener.has_heard_all_of("deblockle");
 }
@@ -178,8 +206,52 @@ fn turns_of_coerceo_are_told() {
     }
     // Random games seldom end like this.
     let line = "------/--------/----71----/--------/------ w 0 0 2";
-    let stuck = coerceo::Coerceo::read(line, &coerceo::CoerceoOptions::default());
-    let stuck = stuck.expect("the line is a position");
-    listener.hear_position(&stuck, &[], &mut ChaCha8Rng::seed_from_u64(2));
+    let options = coerceo::CoerceoOptions::default();
+    let stuck = coerceo::Coerceo::read(line, &options).expect("the line is a position");
+    listener.hear_position(&stuck, &options, &[], &mut ChaCha8Rng::seed_from_u64(2));
     listener.has_heard_all_of("coerceo");
+}
+
+/// A turn in the words of every language, as [`Language::ALL`] orders them.
+fn check_told<G: Game>(line: &str, turn: &str, told: [&str; 4]) {
+    let mut game = G::read(line, &G::Options::default()).expect("the line is a position");
+    let mv = game.read_move(turn).expect("a legal turn");
+    let mut effects = Vec::new();
+    game.play(mv, &mut effects);
+    let said = Language::ALL.map(|language| Lang::new(language).told(&effects, &G::site_name));
+    assert_eq!(said, told, "{turn}");
+}
+
+#[test]
+fn a_turn_is_told_in_whole_sentences() {
+    check_told::<reversi::Reversi>(
+        "---------------------------OX------XO--------------------------- X",
+        "d3",
+        [
+            "Black placed a disc on d3 and flipped d4.",
+            "Musta asetti kiekon ruutuun d3 ja käänsi kiekon d4.",
+            "Svart la en brikke på d3 og snudde d4.",
+            "Ο μαύρος έβαλε πούλι στο d3 και γύρισε το d4.",
+        ],
+    );
+    check_told::<reversi::Reversi>(
+        "-OOX------------------------------------------------------------ X",
+        "a1",
+        [
+            "Black placed a disc on a1 and flipped b1 and c1.",
+            "Musta asetti kiekon ruutuun a1 ja käänsi kiekot b1 ja c1.",
+            "Svart la en brikke på a1 og snudde b1 og c1.",
+            "Ο μαύρος έβαλε πούλι στο a1 και γύρισε τα b1 και c1.",
+        ],
+    );
+    check_told::<deblockle::Deblockle>(
+        "2ph1xl2/7/2xl1cl2/7/2XL1XL2/7/2SL1LP2 g",
+        "c3nHb6",
+        [
+            "Gold tipped c3 onto c4: Hoops came up, and the block took three steps: b4, b5 and b6.",
+            "Kulta kieräytti palikan c3–c4: päällä on nyt Renkaat, ja palikka otti kolme askelta: b4, b5 ja b6.",
+            "Gull veltet c3 til c4: Ringer kom opp, og klossen tok tre steg: b4, b5 og b6.",
+            "Ο χρυσός αναποδογύρισε τον κύβο από c3 σε c4: ήρθαν πάνω οι Κρίκοι, και ο κύβος έκανε τρία βήματα: b4, b5 και b6.",
+        ],
+    );
 }
