@@ -2,6 +2,7 @@
 //! legal. Invariant: `picked` is empty or the start of a legal path.
 
 use crate::{
+    record::NodeId,
     rules::{Path, Site},
     session::{Choice, Table},
 };
@@ -19,8 +20,8 @@ pub struct Selection {
 pub struct Draft {
     /// In the order of the sites.
     pub toggled: Vec<Site>,
-    /// Whether it corrects the last turn instead of making a new one.
-    pub correcting: bool,
+    /// The turn that it puts right; `None` while a new one is made.
+    pub correcting: Option<NodeId>,
 }
 
 /// What pointing at a site came to.
@@ -61,21 +62,24 @@ impl Selection {
         self.draft = None;
     }
 
-    /// Takes back the last step of a half-made turn, then the selection.
-    pub fn let_go(&mut self) {
-        if self.draft.take().is_some_and(|draft| draft.correcting) {
+    /// Takes back the last step of a half-made turn, then the selection. Gives the turn that was
+    /// being put right and now stays as it was.
+    pub fn let_go(&mut self) -> Option<NodeId> {
+        let correcting = self.draft.take().and_then(|draft| draft.correcting);
+        if correcting.is_some() {
             self.picked.clear();
         } else {
             self.picked.pop();
         }
+        correcting
     }
 
-    /// Opens the last turn again to put it right.
-    pub fn correct(&mut self, path: Path, toggled: Vec<Site>) {
+    /// Opens a turn again to put it right.
+    pub fn correct(&mut self, id: NodeId, path: Path, toggled: Vec<Site>) {
         self.picked = path;
         self.draft = Some(Draft {
             toggled,
-            correcting: true,
+            correcting: Some(id),
         });
     }
 

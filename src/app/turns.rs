@@ -57,8 +57,8 @@ impl App {
     }
 
     pub(crate) fn let_go(&mut self) {
-        if let Some(play) = self.playing() {
-            play.selection.let_go();
+        if let Some(id) = self.playing().and_then(|play| play.selection.let_go()) {
+            self.goto(id);
         }
     }
 
@@ -97,23 +97,34 @@ impl App {
             .table
             .draft_text(play.selection.picked(), &draft.toggled);
         play.selection.clear();
-        if !draft.correcting {
+        let Some(id) = draft.correcting else {
             return self.play(&text);
-        }
+        };
         play.table.set_passes(passes);
-        match play.table.correct(&text) {
+        match play.table.correct(id, &text) {
             Ok(change) => self.changed(change),
-            Err(illegal) => self.notice(illegal.reason),
+            Err(illegal) => {
+                self.goto(id);
+                self.notice(illegal.reason);
+            }
         }
     }
 
-    /// Opens the last turn to put its flips right.
+    /// Opens the last turn to put its flips right, in the position that it was played in.
     pub(crate) fn correct(&mut self) {
-        if let Some(play) = self.playing()
-            && let Some((path, toggled)) = play.table.correctable()
-        {
-            play.selection.correct(path, toggled);
-        }
+        let Some(play) = self.playing() else {
+            return;
+        };
+        let record = play.table.record();
+        let (Some((path, toggled)), Some(parent)) =
+            (play.table.correctable(), record.parent(record.here()))
+        else {
+            return;
+        };
+        let id = record.here();
+        play.table.goto(parent);
+        play.change = None;
+        play.selection.correct(id, path, toggled);
     }
 
     /// Takes back a half-made turn, the players' ending, or the last turn with a choice.
@@ -122,8 +133,9 @@ impl App {
             return;
         };
         if !play.selection.is_empty() {
+            let correcting = play.selection.draft().and_then(|draft| draft.correcting);
             play.selection.clear();
-            return;
+            return correcting.into_iter().for_each(|id| self.goto(id));
         }
         if play.table.withdraw() {
             play.revision += 1;

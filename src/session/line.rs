@@ -389,31 +389,31 @@ impl<G: Game> Table for Session<G> {
         before.draft_of(self.known_move(before, here))
     }
 
-    fn correct(&mut self, text: &str) -> Result<Change, IllegalMove> {
+    fn correct(&mut self, id: NodeId, text: &str) -> Result<Change, IllegalMove> {
         let here = self.record.here();
-        let Some(parent) = self.record.parent(here) else {
+        let is_open = self.record.parent(id) == Some(here) && self.record.children(id).is_empty();
+        if !is_open {
             return Err(IllegalMove {
                 text: text.to_owned(),
                 reason: Reason::new("session-nothing-to-correct"),
             });
-        };
+        }
         let before = self.scene();
-        let stop = self.line[self.line.len() - 2].clone();
+        let stop = self.here().clone();
         let mv = stop.game.read_move(text)?;
         let mut next = stop.game.clone();
         next.play(mv, &mut ());
-        self.record.correct(here, &stop.game.write_move(mv));
+        self.record.correct(id, &stop.game.write_move(mv));
         let known = self.describe(&stop.game, mv, &next);
-        self.note(here, known);
-        self.line.pop();
+        self.note(id, known);
+        self.record.goto(id);
         self.line.push(stop.then(next));
         self.pass_on();
+        let effects = self.effects_since(here);
         self.settle();
-        // The old turn back, the new one forward: too much to show step by step.
-        debug_assert!(self.record.parent(here) == Some(parent));
         Ok(Change {
             before,
-            effects: Vec::new(),
+            effects,
             after: self.scene(),
         })
     }

@@ -73,8 +73,9 @@ pub trait Table: fmt::Debug + Send {
     fn draft_text(&self, path: &[Site], toggled: &[Site]) -> String;
     /// The last turn as a draft, while it may still be put right: its path and what was toggled.
     fn correctable(&self) -> Option<(Path, Vec<Site>)>;
-    /// Replaces the last turn by a corrected one.
-    fn correct(&mut self, text: &str) -> Result<Change, IllegalMove>;
+    /// Plays a turn of this position anew, in place of what it was. It must be a child of the
+    /// node where the view is, without a reply.
+    fn correct(&mut self, id: NodeId, text: &str) -> Result<Change, IllegalMove>;
 
     /// A copy to show or to think about.
     fn boxed(&self) -> Box<dyn Table>;

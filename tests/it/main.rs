@@ -1,10 +1,12 @@
 //! One test program; a module a subject.
 
+mod app;
 mod board;
 mod contrast;
 mod lang;
 mod messages;
 mod rules;
 mod store;
+mod tidy;
 mod told;
 mod usage;

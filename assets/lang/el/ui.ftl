@@ -255,12 +255,6 @@ play-hand-over = { command-hand-over }
 play-pass = { command-pass }
 play-correct = { command-correct }
 play-another-game = { command-another-game }
-play-to-move = Σειρά έχει { $side ->
-        [white] ο λευκός
-        [black] ο μαύρος
-        [gold] ο χρυσός
-       *[blue] ο μπλε
-    }
 play-turns-possible = { $count ->
         [one] { $count } δυνατή κίνηση
        *[other] { $count } δυνατές κινήσεις
@@ -268,14 +262,7 @@ play-turns-possible = { $count ->
 play-result-win = { the-side } κέρδισε
 play-result-draw = Ισοπαλία
 play-block-on = Κύβος στο { $site }
-play-turns = Κινήσεις
 play-empty-list = Δεν έχει παιχτεί ακόμα καμία κίνηση.
-play-first = { command-first }
-play-previous = { command-previous }
-play-next = { command-next }
-play-last = { command-last }
-play-undo = { command-undo }
-play-redo = { command-redo }
 
 site-empty = { $site }, κενό
 site-piece = { $site }, { $piece }

@@ -259,7 +259,6 @@ play-hand-over = { command-hand-over }
 play-pass = { command-pass }
 play-correct = { command-correct }
 play-another-game = { command-another-game }
-play-to-move = { the-side } to move
 play-turns-possible = { $count ->
         [one] { $count } turn possible
        *[other] { $count } turns possible
@@ -267,14 +266,7 @@ play-turns-possible = { $count ->
 play-result-win = { the-side } wins
 play-result-draw = Draw
 play-block-on = Block on { $site }
-play-turns = Turns
 play-empty-list = No turn has been played yet.
-play-first = { command-first }
-play-previous = { command-previous }
-play-next = { command-next }
-play-last = { command-last }
-play-undo = { command-undo }
-play-redo = { command-redo }
 
 # What a screen reader says of a site: its name and what is there, then its states.
 site-empty = { $site }, empty

@@ -249,12 +249,6 @@ play-hand-over = { command-hand-over }
 play-pass = { command-pass }
 play-correct = { command-correct }
 play-another-game = { command-another-game }
-play-to-move = Vuorossa { $side ->
-        [white] valkoinen
-        [black] musta
-        [gold] kulta
-       *[blue] sininen
-    }
 play-turns-possible = { $count ->
         [one] { $count } mahdollinen siirto
        *[other] { $count } mahdollista siirtoa
@@ -262,14 +256,7 @@ play-turns-possible = { $count ->
 play-result-win = { the-side } voitti
 play-result-draw = Tasapeli
 play-block-on = Palikka ruudussa { $site }
-play-turns = Siirrot
 play-empty-list = Yhtään siirtoa ei ole vielä tehty.
-play-first = { command-first }
-play-previous = { command-previous }
-play-next = { command-next }
-play-last = { command-last }
-play-undo = { command-undo }
-play-redo = { command-redo }
 
 site-empty = { $site }, tyhjä
 site-piece = { $site }, { $piece }

@@ -249,7 +249,6 @@ play-hand-over = { command-hand-over }
 play-pass = { command-pass }
 play-correct = { command-correct }
 play-another-game = { command-another-game }
-play-to-move = { the-side } er i trekket
 play-turns-possible = { $count ->
         [one] { $count } mulig trekk
        *[other] { $count } mulige trekk
@@ -257,14 +256,7 @@ play-turns-possible = { $count ->
 play-result-win = { the-side } vant
 play-result-draw = Remis
 play-block-on = Kloss på { $site }
-play-turns = Trekk
 play-empty-list = Ingen trekk er gjort ennå.
-play-first = { command-first }
-play-previous = { command-previous }
-play-next = { command-next }
-play-last = { command-last }
-play-undo = { command-undo }
-play-redo = { command-redo }
 
 site-empty = { $site }, tom
 site-piece = { $site }, { $piece }
