@@ -127,12 +127,14 @@ pub fn write_steps(
     backup: Backup,
     before: &mut dyn FnMut(Step) -> io::Result<()>,
 ) -> Result<(), Reason> {
-    replace(path, text, backup, before).map_err(|err| {
-        Reason::new("store-write-failed")
-            .text("file", shown(path))
-            .word("cause", io_cause(&err))
-            .text("error", err.to_string())
-    })
+    replace(path, text, backup, before).map_err(|err| write_failed(path, &err))
+}
+
+pub(crate) fn write_failed(path: &Path, err: &io::Error) -> Reason {
+    Reason::new("store-write-failed")
+        .text("file", shown(path))
+        .word("cause", io_cause(err))
+        .text("error", err.to_string())
 }
 
 fn replace(

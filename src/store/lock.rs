@@ -24,6 +24,12 @@ pub(crate) fn wait(path: &Path) -> Option<File> {
     Some(file)
 }
 
+/// Takes a lock that nobody holds; `None` where somebody does or it cannot be had.
+pub(crate) fn take(path: &Path) -> Option<File> {
+    let file = File::options().write(true).open(path).ok()?;
+    file.try_lock().is_ok().then_some(file)
+}
+
 fn open(path: &Path) -> Option<File> {
     fs::create_dir_all(path.parent()?).ok()?;
     // Never truncated: what counts is the lock, not the content.

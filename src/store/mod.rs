@@ -3,6 +3,7 @@
 pub mod save;
 pub mod text;
 
+mod autosave;
 mod files;
 mod keys;
 mod lock;
@@ -12,9 +13,10 @@ mod paths;
 mod pathtext;
 mod settings;
 
+pub use autosave::{Autosave, Kept, Recent, Wake};
 pub use files::{Backup, LIMIT_BYTES, Step, read_text, write, write_steps};
 pub use paths::Places;
-pub use save::{LoadError, Loaded, SetupSave};
+pub use save::{LoadError, Loaded, SetupSave, Summary};
 pub use settings::{Language, LastGame, NextFirst, Settings, Theme, Window};
 
 /// What the names of saves end in.

@@ -51,4 +51,12 @@ impl Places {
     pub(crate) fn settings(&self) -> PathBuf {
         self.config.join("settings.ron")
     }
+
+    pub(crate) fn journals(&self) -> PathBuf {
+        self.state.join("games")
+    }
+
+    pub(crate) fn archive(&self) -> PathBuf {
+        self.state.join("finished")
+    }
 }

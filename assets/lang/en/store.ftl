@@ -70,3 +70,7 @@ store-text-bad-tag = The tag in line { $line } cannot be read: { $text }. Tags l
 store-text-no-game = The text does not say which game it is. Put a line [Game "coerceo"], [Game "reversi"] or [Game "deblockle"] before it.
 store-text-bad-option = “{ $text }” is no rule: write the tag like [Option "exchange=1"].
 store-text-unbalanced = A bracket or a comment in line { $line } has no partner. Add or remove one.
+
+# The autosave.
+store-taken = Another Tavola window is playing this game. Continue it there, or begin a new one here.
+store-journal-set-aside = An unfinished game could not be read. It was kept as { $file }. { $why }

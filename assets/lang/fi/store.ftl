@@ -70,3 +70,7 @@ store-text-bad-tag = Rivin { $line } tunnistetta ei voi lukea: { $text }. Tunnis
 store-text-no-game = Tekstistä ei käy ilmi, mikä peli on kyseessä. Lisää alkuun rivi [Game "coerceo"], [Game "reversi"] tai [Game "deblockle"].
 store-text-bad-option = ”{ $text }” ei ole sääntö: kirjoita tunniste näin: [Option "exchange=1"].
 store-text-unbalanced = Rivin { $line } sulkeella tai kommentilla ei ole paria. Lisää tai poista yksi.
+
+# Automaattinen tallennus.
+store-taken = Tätä peliä pelataan toisessa Tavola-ikkunassa. Jatka siellä tai aloita täällä uusi peli.
+store-journal-set-aside = Keskeneräistä peliä ei voitu lukea. Se säilyi nimellä { $file }. { $why }

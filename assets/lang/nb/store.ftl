@@ -70,3 +70,7 @@ store-text-bad-tag = Merkelappen i linje { $line } kan ikke leses: { $text }. Me
 store-text-no-game = Teksten sier ikke hvilket spill det er. Sett linjen [Game "coerceo"], [Game "reversi"] eller [Game "deblockle"] foran.
 store-text-bad-option = «{ $text }» er ingen regel: skriv merkelappen slik: [Option "exchange=1"].
 store-text-unbalanced = En parentes eller kommentar i linje { $line } mangler sin make. Legg til eller fjern en.
+
+# Automatisk lagring.
+store-taken = Dette spillet spilles i et annet Tavola-vindu. Fortsett der, eller begynn et nytt spill her.
+store-journal-set-aside = Et uferdig spill kunne ikke leses. Det er tatt vare på som { $file }. { $why }

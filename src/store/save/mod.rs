@@ -2,6 +2,7 @@
 //! texts of the turns; reading replays every turn, so nothing illegal ever comes back.
 
 mod ordered;
+mod peek;
 mod replay;
 mod v1;
 
@@ -9,6 +10,9 @@ use std::path::{Path, PathBuf};
 
 use ron::{Options, error::SpannedError, extensions::Extensions, ser::PrettyConfig};
 use serde::Deserialize;
+
+pub use peek::Summary;
+pub(crate) use peek::peek;
 
 use crate::{
     catalog::GameId,
@@ -83,7 +87,7 @@ pub fn write(table: &dyn Table) -> String {
     print(&v1::File::of_table(table, None))
 }
 
-/// The save of a game with the file that it belongs to.
+/// The save of a game with the file that it belongs to, for the autosave.
 pub fn write_journal(table: &dyn Table, file: Option<&Path>) -> String {
     print(&v1::File::of_table(table, file))
 }
@@ -95,15 +99,17 @@ pub fn write_setup(setup: &SetupSave) -> String {
 
 /// Reads a save of this version or an older one, and plays it through.
 pub fn read(text: &str) -> Result<Loaded, LoadError> {
+    replay::replay(parse(text).map_err(LoadError::new)?)
+}
+
+/// The shape of a save of this version, from one of this or an older version.
+fn parse(text: &str) -> Result<v1::File, Reason> {
     let text = text.strip_prefix(files::BOM).unwrap_or(text);
-    match version(text).map_err(LoadError::new)? {
-        1 => {
-            let file = ron()
-                .from_str::<v1::File>(text)
-                .map_err(|err| LoadError::new(not_understood(text, &err)))?;
-            replay::replay(file)
-        }
-        _ => Err(LoadError::new(Reason::new("store-foreign"))),
+    match version(text)? {
+        1 => ron()
+            .from_str(text)
+            .map_err(|err| not_understood(text, &err)),
+        _ => Err(Reason::new("store-foreign")),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Files of every kind: whole, cut, foreign, broken, and written while something fails.
 
+mod autosave;
 mod files;
 mod games;
 mod save;
