@@ -275,10 +275,14 @@ impl From<Sign> for Reason {
     }
 }
 
-/// The tiles across these sides of a tile, clockwise from the top.
+/// The tiles across these sides of a tile, clockwise, from the beginning of their run.
 fn neighbours(tile: Tile, sides: u8) -> impl Iterator<Item = Site> {
-    let across = move |side| tile.neighbour(side).filter(|_| sides >> side & 1 == 1);
-    (0..6).filter_map(across).map(Tile::site)
+    let attached = move |side: usize| sides >> (side % 6) & 1 == 1;
+    let first = (0..6).find(|&side| attached(side) && !attached(side + 5));
+    let run = (0..6).map(move |side| first.unwrap_or(0) + side);
+    run.filter(move |&side| attached(side))
+        .filter_map(move |side| tile.neighbour(side % 6))
+        .map(Tile::site)
 }
 
 /// The tiles of a mask of whole tiles, in ascending order.

@@ -2,6 +2,7 @@
 
 mod agreement;
 mod board;
+mod effects;
 mod golden;
 mod laws;
 mod lines;

@@ -315,7 +315,7 @@ impl Plain {
         let attached = BOARD.neighbours[tile].map(|next| next.is_some_and(|next| self.tiles[next]));
         let count = attached.iter().filter(|side| **side).count();
         let follow = |first: usize| (first..first + count).all(|side| attached[side % 6]);
-        1 <= count && count <= 3 && (0..6).any(follow)
+        (1..=3).contains(&count) && (0..6).any(follow)
     }
 
     fn is_enclosed(&self, field: usize) -> bool {
