@@ -134,17 +134,18 @@ pub(crate) fn fold_ui(ui: &mut Ui, salt: &str, text: &str, at_first: Fold) -> bo
         .accesskit_node_builder(response.id, |node| node.set_expanded(open));
     let theme = Theme::of(ui.style());
     if response.hovered() {
+        let room = rect.expand2(vec2(theme::SPACE[1], 0.0));
         ui.painter()
-            .rect_filled(rect, CornerRadius::same(theme::RADIUS), theme.hover);
+            .rect_filled(room, CornerRadius::same(theme::RADIUS), theme.hover);
     }
     let openness = ui.ctx().animate_bool(response.id, open);
     chevron(
         ui,
-        rect.left_center() + vec2(14.0, 0.0),
+        rect.left_center() + vec2(6.0, 0.0),
         openness,
         theme.muted,
     );
-    let at = rect.left_center() + vec2(28.0, 0.0);
+    let at = rect.left_center() + vec2(FOLD_INDENT, 0.0);
     ui.painter().text(
         at,
         Align2::LEFT_CENTER,
@@ -156,6 +157,9 @@ pub(crate) fn fold_ui(ui: &mut Ui, salt: &str, text: &str, at_first: Fold) -> bo
     response.on_hover_cursor(CursorIcon::PointingHand);
     open
 }
+
+/// Where the text of a fold begins, and what stands under it.
+pub(crate) const FOLD_INDENT: f32 = 20.0;
 
 /// How a fold stands before anybody touched it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -127,7 +127,7 @@ fn picture_height(width: f32) -> f32 {
 /// Name, line, buttons and what lies between them.
 fn text_height(ui: &Ui, model: &Model, width: f32) -> f32 {
     let height = |game: &GameId| {
-        let line = model.lang.text(&format!("game-{}-line", game.slug()));
+        let line = model.lang.game_line(game.slug());
         height_of(ui, Type::Body, &line, width)
     };
     let line = GameId::ALL.iter().map(height).fold(0.0, f32::max);
@@ -228,7 +228,7 @@ fn scene(model: &Model, game: GameId) -> Option<Scene> {
 }
 
 fn game_name(model: &Model, game: GameId) -> String {
-    model.lang.text(&format!("game-{}", game.slug()))
+    model.lang.game_name(game.slug())
 }
 
 fn names_ui(ui: &mut Ui, model: &Model, game: GameId) {
@@ -239,7 +239,7 @@ fn names_ui(ui: &mut Ui, model: &Model, game: GameId) {
         ui,
         Type::Body,
         theme.muted,
-        &model.lang.text(&format!("game-{}-line", game.slug())),
+        &model.lang.game_line(game.slug()),
     );
 }
 
@@ -336,7 +336,7 @@ fn recent_texts(model: &Model, recent: &Recent) -> RecentTexts {
         lang.text("home-two-players")
     } else {
         let name = |name: &str, word: &str| match name {
-            "" => lang.text(&format!("side-{word}")),
+            "" => lang.side_name(word),
             _ => name.to_owned(),
         };
         let sides = recent.game.sides();

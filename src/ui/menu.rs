@@ -19,6 +19,8 @@ use crate::{
 const ROW: f32 = 30.0;
 /// Where the names begin; a tick stands before them.
 const INDENT: f32 = 32.0;
+/// Where they begin in a menu in which nothing is ever ticked.
+const NO_INDENT: f32 = 12.0;
 /// Between the longest name and the shortcuts.
 const GAP: f32 = 40.0;
 /// Below this room the right end stays empty.
@@ -34,9 +36,12 @@ pub(crate) fn menu_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             for menu in Menu::ALL {
                 let text = model.lang.text(menu.text());
                 let font = Type::Small.font();
-                ui.menu_button(egui::RichText::new(text).font(font), |ui| {
-                    open_ui(ui, model, menu, actions);
-                });
+                let text = egui::RichText::new(text).font(font);
+                let shown = ui.menu_button(text, |ui| open_ui(ui, model, menu, actions));
+                if let Some(Left::ByKeys) = shown.inner {
+                    // The focus is where it was before the menu opened.
+                    shown.response.request_focus();
+                }
             }
             title_ui(ui, model);
         });
@@ -76,7 +81,7 @@ fn on_screen(model: &Model) -> Option<String> {
         }
     };
     let lang = &model.lang;
-    let name = lang.text(&format!("game-{}", game.slug()));
+    let name = lang.game_name(game.slug());
     let value = |text: &str| {
         text.parse()
             .map_or_else(|_| Value::from(text.to_owned()), Value::Whole)
@@ -89,8 +94,14 @@ fn on_screen(model: &Model) -> Option<String> {
     Some(format!("{name} · {variant}"))
 }
 
+/// Whether the keyboard closed an open menu in this frame.
+enum Left {
+    ByKeys,
+    Otherwise,
+}
+
 /// The rows of one menu.
-fn open_ui(ui: &mut Ui, model: &Model, menu: Menu, actions: &mut Vec<Action>) {
+fn open_ui(ui: &mut Ui, model: &Model, menu: Menu, actions: &mut Vec<Action>) -> Left {
     let lang = &model.lang;
     let rows: Vec<_> = menu
         .rows()
@@ -103,7 +114,18 @@ fn open_ui(ui: &mut Ui, model: &Model, menu: Menu, actions: &mut Vec<Action>) {
     };
     let names = longest(&mut rows.iter().map(|(_, name, _)| name));
     let keys = longest(&mut rows.iter().map(|(_, _, keys)| keys));
-    let width = INDENT + names + GAP + keys + theme::SPACE[2];
+    let can_tick = |(row, _, _): &(&Row, String, String)| TICKED.contains(&row.command);
+    let indent = if rows.iter().any(can_tick) {
+        INDENT
+    } else {
+        NO_INDENT
+    };
+    let width = indent + names + GAP + keys + theme::SPACE[2];
+    let mut left = if ui.input(|input| input.key_pressed(egui::Key::Escape)) {
+        Left::ByKeys
+    } else {
+        Left::Otherwise
+    };
     let room = ui.ctx().content_rect().height() - theme::ROW - theme::SPACE[4];
     ScrollArea::vertical()
         .max_height(room)
@@ -118,19 +140,23 @@ fn open_ui(ui: &mut Ui, model: &Model, menu: Menu, actions: &mut Vec<Action>) {
                 let item = Item {
                     name: &name,
                     keys: &keys,
+                    indent,
                     width,
                     ticked: is_on(row.command, model),
                 };
-                if ui
-                    .add_enabled_ui(enabled, |ui| item_ui(ui, item))
-                    .inner
-                    .clicked()
-                {
+                let response = ui.add_enabled_ui(enabled, |ui| item_ui(ui, item)).inner;
+                if response.clicked() {
+                    left = if response.has_focus() {
+                        Left::ByKeys
+                    } else {
+                        Left::Otherwise
+                    };
                     actions.push(Action::Run(row.command));
                     ui.close();
                 }
             }
         });
+    left
 }
 
 fn line_above_ui(ui: &mut Ui, width: f32) {
@@ -148,6 +174,7 @@ fn line_above_ui(ui: &mut Ui, width: f32) {
 struct Item<'a> {
     name: &'a str,
     keys: &'a str,
+    indent: f32,
     width: f32,
     ticked: bool,
 }
@@ -156,6 +183,7 @@ fn item_ui(ui: &mut Ui, item: Item<'_>) -> Response {
     let Item {
         name,
         keys,
+        indent,
         width,
         ticked,
     } = item;
@@ -180,7 +208,7 @@ fn item_ui(ui: &mut Ui, item: Item<'_>) -> Response {
             ink,
         );
     };
-    text(rect.left() + INDENT, Align2::LEFT_CENTER, name, theme.text);
+    text(rect.left() + indent, Align2::LEFT_CENTER, name, theme.text);
     text(
         rect.right() - theme::SPACE[2],
         Align2::RIGHT_CENTER,
@@ -191,7 +219,9 @@ fn item_ui(ui: &mut Ui, item: Item<'_>) -> Response {
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
 
-/// Whether a command that switches something shows it switched on.
+/// The commands that switch something on and off.
+const TICKED: [Command; 2] = [Command::Coordinates, Command::FlipBoard];
+
 fn is_on(command: Command, model: &Model) -> bool {
     (command == Command::Coordinates && model.settings.coordinates)
         || (command == Command::FlipBoard && model.flipped)

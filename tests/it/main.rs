@@ -9,4 +9,5 @@ mod rules;
 mod store;
 mod tidy;
 mod told;
+mod ui;
 mod usage;

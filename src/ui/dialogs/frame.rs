@@ -15,6 +15,8 @@ use crate::{
 
 /// Between a dialog and the edge of the window.
 const AROUND: f32 = 16.0;
+/// Room at the right for the scroll bar.
+const SCROLL: f32 = 12.0;
 /// What title, answers and margins take of a dialog's height.
 const FIXED: f32 = 176.0;
 
@@ -77,7 +79,7 @@ pub(crate) fn dialog_frame_ui(
             .max_height(height)
             .min_scrolled_height(height)
             .show(ui, |ui| {
-                ui.set_width(width);
+                ui.set_width(width - SCROLL);
                 ui.spacing_mut().item_spacing.y = theme::SPACE[1];
                 content(ui, scene);
             });

@@ -89,7 +89,9 @@ pub(crate) fn dialog_ui(
         Dialog::Draw { side } => question::draw_ui(ui, &mut scene, *side),
         Dialog::Unsaved { .. } => question::unsaved_ui(ui, &mut scene),
         Dialog::Overwrite(path) => question::overwrite_ui(ui, &mut scene, path),
-        Dialog::Partial { reason, .. } => question::partial_ui(ui, &mut scene, reason),
+        Dialog::Partial {
+            beginning, reason, ..
+        } => question::partial_ui(ui, &mut scene, &**beginning, reason),
         Dialog::Failure(reason) => question::failure_ui(ui, &mut scene, reason),
         Dialog::Settings => settings::settings_ui(ui, &mut scene),
         Dialog::Shortcuts => shortcuts::shortcuts_ui(ui, &mut scene),

@@ -7,6 +7,7 @@ use egui::Ui;
 use crate::{
     app::Answer,
     rules::{Reason, Side, Site},
+    session::Table,
     ui::{
         controls::text_ui,
         dialogs::{
@@ -53,8 +54,17 @@ pub(crate) fn overwrite_ui(ui: &mut Ui, scene: &mut Scene<'_>, path: &Path) {
     yes_or_no_ui(ui, scene, "dialog-overwrite-title", &[text], &answers);
 }
 
-pub(crate) fn partial_ui(ui: &mut Ui, scene: &mut Scene<'_>, reason: &Reason) {
-    let texts = [told(scene, reason), scene.text("dialog-partial-text")];
+pub(crate) fn partial_ui(
+    ui: &mut Ui,
+    scene: &mut Scene<'_>,
+    beginning: &dyn Table,
+    reason: &Reason,
+) {
+    let told = scene
+        .model
+        .lang
+        .reason(reason, &|site| beginning.site_name(site));
+    let texts = [told, scene.text("dialog-partial-text")];
     let answers = [
         Choice::new(Weight::Raised, scene.text("dialog-partial-accept")),
         Choice::new(Weight::Primary, scene.text("dialog-cancel")),

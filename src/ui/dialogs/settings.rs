@@ -67,7 +67,7 @@ fn row_ui<T: Copy + PartialEq>(
     let theme = Theme::of(ui.style());
     let texts: Vec<String> = values.iter().map(|(_, text)| text.clone()).collect();
     let chosen = values.iter().position(|(value, _)| value == now);
-    let room = ui.available_width() - theme::SPACE[1];
+    let room = ui.available_width();
     let label = crate::ui::controls::width_of(ui, Type::Body, name);
     let width = choice_width(ui, &texts, room);
     let beside = label + theme::SPACE[4] + width <= room;
@@ -91,12 +91,9 @@ fn row_ui<T: Copy + PartialEq>(
 }
 
 fn switch_ui(ui: &mut Ui, model: &Model, (name, about): (&str, &str), now: &mut bool) {
-    ui.scope(|ui| {
-        ui.set_max_width(ui.available_width() - theme::SPACE[1]);
-        if switch_row_ui(ui, *now, &model.lang.text(name), &model.lang.text(about)) {
-            *now = !*now;
-        }
-    });
+    if switch_row_ui(ui, *now, &model.lang.text(name), &model.lang.text(about)) {
+        *now = !*now;
+    }
 }
 
 fn language_ui(ui: &mut Ui, model: &Model, settings: &mut Settings) {
@@ -131,7 +128,7 @@ fn appearance_ui(ui: &mut Ui, model: &Model, settings: &mut Settings, actions: &
 fn zoom_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let theme = Theme::of(ui.style());
     let lang = &model.lang;
-    let room = ui.available_width() - theme::SPACE[1];
+    let room = ui.available_width();
     let percent = (ui.ctx().zoom_factor() * 100.0).round() as i64;
     let value = lang.format("settings-zoom-value", &[("percent", percent.into())]);
     let controls = 2.0 * BUTTON + VALUE + 2.0 * theme::SPACE[0];
@@ -200,7 +197,7 @@ fn playing_ui(ui: &mut Ui, model: &Model, settings: &mut Settings) {
         (NextFirst::Same, lang.text("settings-next-first-same")),
     ];
     for game in GameId::ALL {
-        let name = lang.text(&format!("game-{}", game.slug()));
+        let name = lang.game_name(game.slug());
         let full = lang.format(
             "settings-next-first-game",
             &[("game", name.as_str().into())],

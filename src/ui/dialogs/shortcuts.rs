@@ -65,7 +65,7 @@ fn row_ui(ui: &mut Ui, keys: &[String], name: &str, about: &str) {
     let theme = Theme::of(ui.style());
     let widths: Vec<f32> = keys.iter().map(|keys| cap_width(ui, keys)).collect();
     let gap = theme::SPACE[0];
-    let room = ui.available_width() - theme::SPACE[1];
+    let room = ui.available_width();
     let all = widths.iter().sum::<f32>() + gap * widths.len().saturating_sub(1) as f32;
     let one_row = all <= room - LEAST;
     let right = if one_row {

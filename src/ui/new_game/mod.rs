@@ -15,8 +15,8 @@ use crate::{
         board::token_icon,
         choices::choice_ui,
         controls::{
-            Field, Fold, button_ui, button_width, field_ui, fold_ui, heading_ui, height_of,
-            place_ui, text_ui, wide_button_ui,
+            FOLD_INDENT, Field, Fold, button_ui, button_width, field_ui, fold_ui, heading_ui,
+            height_of, place_ui, text_ui, wide_button_ui,
         },
         home::{page_ui, side_margin},
         theme::{self, Theme, Type},
@@ -106,7 +106,7 @@ fn title_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     heading_ui(ui, Type::Heading, &lang.text("new-game-title"));
     let names: Vec<String> = GameId::ALL
         .iter()
-        .map(|game| lang.text(&format!("game-{}", game.slug())))
+        .map(|game| lang.game_name(game.slug()))
         .collect();
     let now = GameId::ALL.iter().position(|&game| game == model.form.game);
     let room = ui.available_width();
@@ -153,7 +153,7 @@ fn player_ui(ui: &mut Ui, model: &Model, side: Side, actions: &mut Vec<Action>) 
     let lang = &model.lang;
     let form = &model.form;
     let word = form.game.sides()[side.index()];
-    let side_name = lang.text(&format!("side-{word}"));
+    let side_name = lang.side_name(word);
     let row = ui.max_rect();
     let token = Rect::from_center_size(
         row.left_center() + vec2(TOKEN / 2.0, 0.0),
@@ -192,7 +192,7 @@ fn position_ui(ui: &mut Ui, model: &Model, problem: Option<&Problem>, actions: &
     let wrong = problem.filter(|problem| problem.is_position());
     Frame::new()
         .inner_margin(Margin {
-            left: 28,
+            left: FOLD_INDENT as i8,
             ..Margin::ZERO
         })
         .show(ui, |ui| {

@@ -46,20 +46,34 @@ impl Problem {
 
 fn says(arg: &Arg, key: &str) -> bool {
     match arg {
-        Arg::Word(word) => *word == key,
-        Arg::Text(text) => text == key,
+        Arg::Word(word) => rule_in(word).0 == key,
+        Arg::Text(text) => rule_in(text).0 == key,
         Arg::Because(reason) => reason.args.iter().any(|(_, arg)| says(arg, key)),
         Arg::Count(_) | Arg::Site(_) | Arg::Sites(_) => false,
+    }
+}
+
+/// The key of a rule, and its value where the reason names that too (`twelve=on`).
+fn rule_in(text: &str) -> (&str, Option<&str>) {
+    match text.split_once('=') {
+        Some((key, value)) => (key, Some(value)),
+        None => (text, None),
     }
 }
 
 /// The reason with rules called as the form calls them instead of by their keys.
 fn in_words(lang: &Lang, form: &Form, reason: &Reason) -> Reason {
     let slug = form.game.slug();
-    let named = |word: &str| {
-        let is_rule = form.game.specs().iter().any(|spec| spec.key == word);
-        let name = format!("{slug}-option-{word}");
-        (is_rule && lang.has(&name)).then(|| Arg::Text(lang.text(&name)))
+    let named = |text: &str| {
+        let (key, value) = rule_in(text);
+        let is_rule = form.game.specs().iter().any(|spec| spec.key == key);
+        let name = lang.option_name(slug, key);
+        is_rule.then(|| {
+            Arg::Text(match value {
+                Some(value) => format!("{name}: {}", lang.option_value(slug, key, value)),
+                None => name,
+            })
+        })
     };
     let mut out = Reason::new(reason.key);
     for (name, arg) in &reason.args {

@@ -1,7 +1,7 @@
 //! The optional rules of the form: each with its name, a sentence, a control that fits its kind of
 //! value, and a mark where it differs from the official rules.
 
-use egui::{Id, Rect, Stroke, Ui, UiBuilder, vec2};
+use egui::{Align2, Id, Rect, Sense, Stroke, Ui, UiBuilder, vec2};
 
 use crate::{
     app::{Action, Form, FormEdit, Model},
@@ -67,7 +67,7 @@ pub(crate) fn rules_ui(
 }
 
 fn line_ui(ui: &mut Ui) {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 1.0), egui::Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 1.0), Sense::hover());
     let stroke = Stroke::new(theme::HAIRLINE, Theme::of(ui.style()).hairline);
     ui.painter().hline(rect.x_range(), rect.center().y, stroke);
 }
@@ -125,7 +125,7 @@ fn names_ui(ui: &mut Ui, model: &Model, spec: &OptionSpec, problem: Option<&Prob
             ui,
             Type::Button,
             theme.text,
-            &lang.text(&name_key(form, spec)),
+            &lang.option_name(form.game.slug(), spec.key),
         );
         if form.is_house_rule(spec) {
             badge_ui(ui, &lang.text("new-game-house"), theme.accent);
@@ -133,15 +133,11 @@ fn names_ui(ui: &mut Ui, model: &Model, spec: &OptionSpec, problem: Option<&Prob
             badge_ui(ui, &lang.text("new-game-changed"), theme.accent);
         }
     });
-    let about = format!("{}-about", name_key(form, spec));
-    text_ui(ui, Type::Small, theme.muted, &lang.text(&about));
+    let about = lang.option_about(form.game.slug(), spec.key);
+    text_ui(ui, Type::Small, theme.muted, &about);
     if let Some(problem) = problem.filter(|problem| problem.is_about(spec.key)) {
         text_ui(ui, Type::Small, theme.bad, &problem.sentence);
     }
-}
-
-fn name_key(form: &Form, spec: &OptionSpec) -> String {
-    format!("{}-option-{}", form.game.slug(), spec.key)
 }
 
 /// What a rule is chosen with.
@@ -167,17 +163,10 @@ enum Kind {
 impl Control {
     pub(crate) fn of(model: &Model, spec: &OptionSpec) -> Self {
         let lang = &model.lang;
-        let key = name_key(&model.form, spec);
+        let slug = model.form.game.slug();
         let kind = match spec.values {
             Values::Words(words) => {
-                let text = |word: &&str| {
-                    let own = format!("{key}-{word}");
-                    if lang.has(&own) {
-                        lang.text(&own)
-                    } else {
-                        (*word).to_owned()
-                    }
-                };
+                let text = |word: &&str| lang.option_value(slug, spec.key, word);
                 let values = words.iter().map(|&word| word.to_owned()).collect();
                 Kind::Choice {
                     values,
@@ -206,7 +195,7 @@ impl Control {
             Values::Text => Kind::Text,
         };
         Self {
-            name: lang.text(&key),
+            name: lang.option_name(slug, spec.key),
             kind,
         }
     }
@@ -239,9 +228,11 @@ impl Control {
                 }
             }
             Kind::Number { off, hint, usual } => {
-                ui.horizontal(|ui| {
-                    ui.spacing_mut().item_spacing.x = theme::SPACE[2];
-                    if off.is_some() && switch_ui(ui, now != OFF, &self.name) {
+                let wide = self.width(ui, room);
+                let (row, _) = ui.allocate_exact_size(vec2(wide, theme::ROW), Sense::hover());
+                if let Some(off) = off {
+                    let at = row.with_min_x(row.right() - SWITCH);
+                    if place_ui(ui, at, |ui| switch_ui(ui, now != OFF, &self.name)) {
                         choose(if now == OFF {
                             usual.to_string()
                         } else {
@@ -249,21 +240,21 @@ impl Control {
                         });
                     }
                     if now == OFF {
-                        let theme = Theme::of(ui.style());
-                        text_ui(
-                            ui,
-                            Type::Body,
-                            theme.muted,
-                            off.as_deref().unwrap_or_default(),
-                        );
+                        let muted = Theme::of(ui.style()).muted;
+                        let right = at.left_center() - vec2(theme::SPACE[2], 0.0);
+                        let font = Type::Body.font();
+                        ui.painter()
+                            .text(right, Align2::RIGHT_CENTER, off, font, muted);
                         return;
                     }
-                    let mut text = now.to_owned();
-                    let field = self.field(spec, NUMBER, now.parse::<u32>().is_err());
-                    if field_ui(ui, field, &mut text).on_hover_text(hint).changed() {
-                        choose(text);
-                    }
-                });
+                }
+                let mut text = now.to_owned();
+                let field = self.field(spec, NUMBER, now.parse::<u32>().is_err());
+                let at = row.with_max_x(row.left() + NUMBER);
+                let response = place_ui(ui, at, |ui| field_ui(ui, field, &mut text));
+                if response.on_hover_text(hint).changed() {
+                    choose(text);
+                }
             }
             Kind::Text => {
                 let mut text = now.to_owned();

@@ -1,0 +1,90 @@
+//! The window without a mouse.
+
+use std::collections::BTreeSet;
+
+use egui::{Key, Modifiers};
+use tavola::{app::Action, catalog::GameId};
+
+use crate::ui::{Window, apply, focused, go_to, model, press, press_with, usual};
+
+/// What Tab visits until it comes round.
+fn walk(window: &mut Window, modifiers: Modifiers) -> Vec<String> {
+    let mut seen: Vec<String> = Vec::new();
+    for _ in 0..200 {
+        press_with(window, modifiers, Key::Tab);
+        let name = focused(window).expect("Tab always goes somewhere");
+        if seen.first() == Some(&name) {
+            return seen;
+        }
+        seen.push(name);
+    }
+    panic!("Tab never comes round: {seen:?}");
+}
+
+#[test]
+fn tab_visits_everything_once_and_shift_tab_goes_back() {
+    for game in [None, Some(GameId::Coerceo), Some(GameId::Deblockle)] {
+        let mut window = usual();
+        if let Some(game) = game {
+            apply(&mut window, Action::AskNewGame(game));
+        }
+        let there = walk(&mut window, Modifiers::NONE);
+        let once: BTreeSet<&String> = there.iter().collect();
+        assert_eq!(once.len(), there.len(), "{there:?}");
+        for wanted in match game {
+            None => &[
+                "Game",
+                "Help",
+                "Play Coerceo",
+                "Rules of Deblockle",
+                "Open a file…",
+            ][..],
+            Some(_) => &[
+                "Game",
+                "Change sides",
+                "Start from a position",
+                "Back",
+                "Start the game",
+            ],
+        } {
+            assert!(
+                once.contains(&(*wanted).to_owned()),
+                "{wanted} not in {there:?}"
+            );
+        }
+        let back = walk(&mut window, Modifiers::SHIFT);
+        assert_eq!(back.iter().collect::<BTreeSet<_>>(), once);
+    }
+}
+
+#[test]
+fn a_menu_is_opened_walked_and_left_by_keys() {
+    let mut window = usual();
+    go_to(&mut window, Key::Tab, "Game");
+    press(&mut window, Key::Enter);
+    press(&mut window, Key::ArrowDown);
+    press(&mut window, Key::ArrowDown);
+    let here = focused(&window);
+    assert_eq!(
+        here.as_deref(),
+        Some("Open…"),
+        "what cannot be done is passed over"
+    );
+    press(&mut window, Key::Escape);
+    assert!(model(&window).dialog.is_none());
+    press(&mut window, Key::Enter);
+    go_to(&mut window, Key::ArrowDown, "Settings…");
+    press(&mut window, Key::Enter);
+    assert!(matches!(
+        model(&window).dialog,
+        Some(tavola::app::Dialog::Settings)
+    ));
+}
+
+#[test]
+fn enter_presses_what_is_in_focus() {
+    let mut window = usual();
+    go_to(&mut window, Key::Tab, "Play Deblockle");
+    press(&mut window, Key::Enter);
+    assert_eq!(model(&window).form.game, GameId::Deblockle);
+}
