@@ -62,14 +62,18 @@ impl App {
     pub(crate) fn read(&mut self, path: PathBuf, result: Result<Loaded, LoadError>) {
         match result {
             Ok(loaded) => {
-                let is_own = self.autosave.is_own(&path);
-                self.put_on_table(loaded, (!is_own).then_some(path));
+                if self.autosave.is_own(&path) {
+                    self.put_on_table(loaded, None, Some(path));
+                } else {
+                    self.put_on_table(loaded, Some(path), None);
+                }
             }
             Err(err) => self.failed(err),
         }
     }
 
-    fn put_on_table(&mut self, loaded: Loaded, file: Option<PathBuf>) {
+    /// Offers what was read from a file of the player's, or from where the autosave kept it.
+    fn put_on_table(&mut self, loaded: Loaded, file: Option<PathBuf>, kept: Option<PathBuf>) {
         if let Some(file) = &file {
             self.model.settings.remember(file.clone());
             self.settings_changed();
@@ -81,11 +85,21 @@ impl App {
                 file: own,
             } => {
                 let mut play = Play::new(game, table);
+                if let Some(own) = &own {
+                    // What was played after the last save is not in the file.
+                    let saved = store::read_text(own).ok();
+                    let is_saved = saved == Some(store::save::write(&*play.table));
+                    play.revision = u64::from(!is_saved);
+                }
                 play.file = own.or(file);
+                play.kept = kept;
                 self.offer(play);
             }
             Loaded::Setup(save) => match SetupGame::resume(save) {
-                Ok(setup) => self.offer_setup(setup),
+                Ok(mut setup) => {
+                    setup.kept = kept;
+                    self.offer_setup(setup);
+                }
                 Err(err) => self.model.dialog = Some(Dialog::Failure(err.reason)),
             },
         }
@@ -121,9 +135,9 @@ impl App {
     pub(crate) fn save_chosen(&mut self, path: &Path) {
         let whole = with_extension(path);
         if whole == path {
-            self.write_to(whole)
+            self.write_to(whole);
         } else {
-            self.save_carefully(whole)
+            self.save_carefully(whole);
         }
     }
 
@@ -172,6 +186,8 @@ impl App {
         }
         self.model.settings.remember(path);
         self.settings_changed();
+        // The autosave knows now which file the game belongs to.
+        self.autosave();
         if let Some(then) = self.after_save.take() {
             self.go_on(then);
         }
@@ -188,7 +204,7 @@ impl App {
 
     pub(crate) fn recognised(&mut self, result: Result<Imported, LoadError>) {
         match result {
-            Ok(Imported::Save(loaded)) => self.put_on_table(loaded, None),
+            Ok(Imported::Save(loaded)) => self.put_on_table(loaded, None, None),
             Ok(Imported::Game { game, table } | Imported::Position { game, table }) => {
                 self.offer(Play::new(game, table));
             }
@@ -204,7 +220,7 @@ impl App {
         if let Some(play) = &self.model.play {
             self.autosave.keep(
                 play.game,
-                store::save::write(&*play.table),
+                store::save::write_journal(&*play.table, play.file.as_deref()),
                 play.is_going_on(),
             );
         } else if let Some(setup) = &self.model.setup {
@@ -213,9 +229,20 @@ impl App {
         }
     }
 
-    /// The running game of this kind makes room for another: it stays among the recent ones.
-    pub(crate) fn lay_aside(&mut self, game: GameId) {
-        self.autosave.lay_aside(game);
+    /// The running game of this kind makes room for another, which may be one that was kept. Says
+    /// so and returns `false` if that one is played in another window.
+    pub(crate) fn make_room(&mut self, game: GameId, kept: Option<PathBuf>) -> bool {
+        let Some(path) = kept else {
+            self.autosave.lay_aside(game);
+            return true;
+        };
+        match self.autosave.resume(game, &path) {
+            Ok(()) => true,
+            Err(reason) => {
+                self.model.dialog = Some(Dialog::Failure(reason));
+                false
+            }
+        }
     }
 
     /// What Home offers to continue and to open.

@@ -99,7 +99,13 @@ impl App {
 
     /// Puts a game on the table. The one that was there stays among the unfinished or the recent.
     pub(crate) fn show(&mut self, mut play: Play) {
-        self.lay_aside(play.game);
+        if self.make_room(play.game, play.kept.take()) {
+            self.put(play);
+        }
+    }
+
+    /// Puts a game on the table, whatever was there.
+    pub(crate) fn put(&mut self, mut play: Play) {
         play.turn_began = self.now_secs;
         self.model.play = Some(play);
         self.model.setup = None;
@@ -108,8 +114,10 @@ impl App {
         self.autosave();
     }
 
-    pub(crate) fn show_setup(&mut self, setup: SetupGame) {
-        self.lay_aside(setup.game);
+    pub(crate) fn show_setup(&mut self, mut setup: SetupGame) {
+        if !self.make_room(setup.game, setup.kept.take()) {
+            return;
+        }
         self.model.play = None;
         self.model.setup = Some(setup);
         self.model.dialog = None;
@@ -159,7 +167,7 @@ impl App {
             (NextFirst::Same, _) => (),
         }
         self.model.form = form;
-        if self.model.form.value(form::SEED) != "" {
+        if !self.model.form.value(form::SEED).is_empty() {
             let seed = (self.entropy % 1_000_000).to_string();
             self.model.form.set(form::SEED, &seed);
             self.entropy = self

@@ -8,7 +8,6 @@ mod dialogs;
 mod files;
 mod form;
 mod games;
-pub mod interim;
 mod jobs;
 mod model;
 mod selection;

@@ -3,14 +3,13 @@
 use std::path::PathBuf;
 
 use crate::{
-    app::interim::Recent,
     app::{Form, Selection, SetupGame},
     catalog::GameId,
     lang::Lang,
     record::{Ending, NodeId},
     rules::{Path, Reason, Side},
     session::{Change, Table},
-    store::{NextFirst, Settings},
+    store::{NextFirst, Recent, Settings},
 };
 
 /// The whole state of the program.
@@ -63,6 +62,8 @@ pub struct Play {
     pub change: Option<(u64, Change)>,
     /// The file it was opened from or saved to.
     pub file: Option<PathBuf>,
+    /// Where the autosave has it, if it was left unfinished or is looked at again.
+    pub kept: Option<PathBuf>,
     /// Counts every change of what a file would hold.
     pub revision: u64,
     /// The revision that the file holds.
@@ -233,6 +234,7 @@ impl Play {
             refused: None,
             change: None,
             file: None,
+            kept: None,
             revision: 0,
             saved: 0,
             turn_began: 0.0,

@@ -1,5 +1,7 @@
 //! A set-up played on the board before the game: roll, assign, turn, confirm, hand over.
 
+use std::path::PathBuf;
+
 use crate::{
     app::{App, Form, Play},
     catalog::{GameId, OpenError, Setup},
@@ -15,6 +17,8 @@ pub struct SetupGame {
     pub game: GameId,
     pub options: Vec<(String, String)>,
     pub header: Header,
+    /// Where the autosave has it, if it was left unfinished.
+    pub kept: Option<PathBuf>,
     setup: Setup,
     picked: Path,
     refused: Option<Reason>,
@@ -31,6 +35,7 @@ impl SetupGame {
             setup: form.game.setup(&options)?,
             options,
             header: form.header(),
+            kept: None,
             picked: Path::new(),
             refused: None,
             change: None,
@@ -53,6 +58,7 @@ impl SetupGame {
             game,
             options,
             header,
+            kept: None,
             setup,
             picked: Path::new(),
             refused: None,
@@ -250,8 +256,8 @@ impl App {
             Some(Ok(mut table)) => {
                 let game = setup.game;
                 table.header_mut().date = self.date();
-                self.model.setup = None;
-                self.show(Play::new(game, table));
+                // The same game goes on, so nothing is laid aside.
+                self.put(Play::new(game, table));
             }
             Some(Err(err)) => self.notice(err.reason),
         }

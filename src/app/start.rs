@@ -5,11 +5,10 @@ use std::io;
 use jiff::Zoned;
 
 use crate::{
-    app::interim::Autosave,
     app::{Action, Form, Model, Request, Screen, Then, Wake, jobs::Jobs},
     catalog::GameId,
     lang::{Lang, Language},
-    store::{Language as Chosen, LastGame, Places, Settings, Window},
+    store::{Autosave, Language as Chosen, LastGame, Places, Settings, Window},
 };
 
 /// The program without a window.

@@ -6,9 +6,10 @@ use egui::{
 };
 
 use crate::{
-    app::{Action, Command, Model, interim::Recent},
+    app::{Action, Command, Model},
     catalog::GameId,
     rules::Scene,
+    store::Recent,
     ui::{
         controls::{
             box_in, button_width, cut, focus_ring, heading_ui, height_of, line_ui, place_ui,

@@ -2,6 +2,7 @@
 
 mod files;
 mod games;
+mod kept;
 mod setup;
 mod turns;
 
