@@ -178,9 +178,12 @@ impl Squares {
     pub(crate) fn iter(self) -> impl Iterator<Item = Site> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
-            let at = u8::try_from(rest.trailing_zeros()).ok()?;
-            rest &= rest.wrapping_sub(1);
-            (at < SQUARES).then_some(Site(at))
+            if rest == 0 {
+                return None;
+            }
+            let at = rest.trailing_zeros();
+            rest &= rest - 1;
+            Some(Site(at as u8))
         })
     }
 }
