@@ -152,10 +152,11 @@ fn cura_announces_steps_that_would_capture_and_nothing_else() {
         ["c3f: mark-threat side=white pieces=c3f"]
     );
     assert_eq!(threats(&line, ""), [""; 0]);
-    // White is to move: it is Black's threats that count, and there is none.
-    assert_eq!(threats(&format!("{board} w 0 0 2"), "cura=on"), [""; 0]);
+    // White is to move: it is Black's threats that count, b2f-b3b and c3f-d3b.
+    let threat = ["b3a,d3c: mark-threat side=black pieces=b3a,d3c"];
+    assert_eq!(threats(&format!("{board} w 0 0 2"), "cura=on"), threat);
     // An exchange is no threat.
-    let line = "------/--1414--/--100510--/--2422--/------ b 2 0 2";
+    let line = "------/--------/----1014--/--------/------ b 2 0 2";
     assert_eq!(threats(line, "cura=on"), [""; 0]);
     // A capture by removal is one: c5 would fall, and c4f lose its third side.
     let line = "------/--141410/--10005410/--2422--/------ b 0 0 2";
