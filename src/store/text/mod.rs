@@ -40,7 +40,7 @@ const LONGEST: usize = 16 << 20;
 /// Finds out what a text is and reads it. `likely` is the game to try first where a text could
 /// belong to several.
 pub fn recognise(text: &str, likely: Option<GameId>) -> Result<Imported, LoadError> {
-    let text = text.trim_start_matches('\u{feff}').trim();
+    let text = text.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}');
     if text.is_empty() {
         return Err(LoadError::new(Reason::new("store-text-empty")));
     }
@@ -71,6 +71,8 @@ pub fn recognise(text: &str, likely: Option<GameId>) -> Result<Imported, LoadErr
     let mut best: Option<LoadError> = None;
     for game in games {
         match read(text, Some(game)) {
+            // Numbers and comments alone are no game.
+            Ok((_, table)) if table.record().is_empty() => (),
             Ok((game, table)) => return Ok(Imported::Game { game, table }),
             Err(err) => {
                 if played(best.as_ref()) < played(Some(&err)) {

@@ -188,10 +188,14 @@ fn play(
                     let side = table.turn();
                     table.record_mut().node_mut(here).ending = Some(Ending::Resigned(side));
                 }
-                Word::Turn(text) => match turn(&mut *table, here, text) {
-                    Ok(id) => here = id,
-                    Err(err) => return Err(opening::bad_turn(game, table, here, err)),
-                },
+                Word::Turn(text) => {
+                    for text in run_together(text) {
+                        match turn(&mut *table, here, text) {
+                            Ok(id) => here = id,
+                            Err(err) => return Err(opening::bad_turn(game, table, here, err)),
+                        }
+                    }
+                }
             },
         }
     }
@@ -225,6 +229,23 @@ fn turn(table: &mut dyn Table, here: NodeId, text: &str) -> Result<NodeId, Illeg
     };
     let passed = table.attach(here, &pass)?;
     table.attach(passed, text)
+}
+
+/// The turns of a transcript without spaces, `f5d6c3`: squares and nothing else. Any other word is
+/// one turn.
+fn run_together(word: &str) -> Vec<&str> {
+    let mut turns = Vec::new();
+    let mut rest = word;
+    while !rest.is_empty() {
+        let digits = rest.bytes().skip(1).take_while(u8::is_ascii_digit).count();
+        if !rest.starts_with(|letter: char| letter.is_ascii_alphabetic()) || digits == 0 {
+            return vec![word];
+        }
+        let (turn, after) = rest.split_at(1 + digits);
+        turns.push(turn);
+        rest = after;
+    }
+    turns
 }
 
 /// What a result says beyond what the turns do: somebody resigned, or a draw was agreed.

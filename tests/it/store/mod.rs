@@ -5,3 +5,4 @@ mod files;
 mod games;
 mod save;
 mod settings;
+mod text;
