@@ -20,6 +20,7 @@ use crate::{
 pub(crate) struct File {
     pub(crate) version: u32,
     /// The version of the program that wrote it.
+    #[serde(default)]
     pub(crate) program: String,
     pub(crate) game: String,
     /// Every option with its value, in the order in which the game lists them.
