@@ -15,8 +15,8 @@ coerceo-cause-fell =
     }
 coerceo-cause-fell-chain =
     { $keeper ->
-        [nobody] Myös laatta { $tile } poistui pelistä: naapurin lähdettyä se { coerceo-hung }.
-       *[other] Laatta { $tile } irtosi perässä: naapurin lähdettyä se { coerceo-hung }.
+        [nobody] Myös laatta { $tile } poistui pelistä: naapurin lähdettyä se oli { coerceo-hung }.
+       *[other] Laatta { $tile } irtosi perässä: naapurin lähdettyä se oli { coerceo-hung }.
     }
 coerceo-cause-fell-chain-many =
     { $keeper ->
@@ -25,9 +25,9 @@ coerceo-cause-fell-chain-many =
     }
 coerceo-hung =
     { $neighbours-count ->
-        [1] oli kiinni enää yhdestä sivusta ({ $neighbours })
-        [2] oli kiinni kahdesta vierekkäisestä sivusta ({ $neighbours })
-       *[3] oli kiinni kolmesta vierekkäisestä sivusta ({ $neighbours })
+        [1] kiinni enää yhdestä sivusta ({ $neighbours })
+        [2] kiinni kahdesta vierekkäisestä sivusta ({ $neighbours })
+       *[3] kiinni kolmesta vierekkäisestä sivusta ({ $neighbours })
     }
 coerceo-cause-kept =
     { $tiles-count ->
