@@ -1,7 +1,7 @@
 //! How Deblockle looks: a wooden board with two stars, and cubes that roll over their edges. A
 //! square is one unit wide; a7 is at the top left.
 
-use egui::{CornerRadius, Pos2, Rect, pos2, vec2};
+use egui::{CornerRadius, Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::{
     rules::{Effect, Scene, Site, Token, deblockle::cube::Orientation},
@@ -25,9 +25,11 @@ const STARS: [Site; 2] = [Site(10), Site(38)];
 /// for each placer.
 const TRAY: u8 = SIZE * SIZE;
 const SLOTS: u8 = 8;
-const SLOT: f32 = 0.86;
-/// Between the frame and the tray.
-const GAP: f32 = 0.12;
+const SLOT: Vec2 = vec2(0.98, 0.86);
+/// The rim of a rack of four slots.
+const RIM: f32 = 0.08;
+/// Between the frame and the racks.
+const GAP: f32 = 0.16;
 
 /// The look of Deblockle. The tray is painted only while a scene has places in it.
 #[derive(Clone, Copy, Debug, Default)]
@@ -47,11 +49,19 @@ fn square(Site(site): Site) -> Option<Rect> {
     if SLOTS <= slot {
         return None;
     }
-    // The first placer's at the bottom, the second one's above.
-    let rest = 7.0 - f32::from(SLOTS) * SLOT;
-    let up = f32::from(slot) * SLOT + if slot < SLOTS / 2 { 0.0 } else { rest };
-    let corner = pos2(7.0 + FRAME + GAP, 7.0 - SLOT - up);
-    Some(Rect::from_min_size(corner, vec2(SLOT, SLOT)))
+    // The first placer's rack ends where the frame does, the second one's begins there.
+    let from_end = f32::from(if slot < SLOTS / 2 {
+        slot + 1
+    } else {
+        SLOTS - 1 - slot
+    });
+    let inside = FRAME - RIM;
+    let y = if slot < SLOTS / 2 {
+        7.0 + inside - from_end * SLOT.y
+    } else {
+        from_end * SLOT.y - inside
+    };
+    Some(Rect::from_min_size(pos2(7.0 + FRAME + GAP + RIM, y), SLOT))
 }
 
 fn has_tray(scene: &Scene) -> bool {
@@ -62,7 +72,7 @@ impl Look for DeblockleLook {
     fn bounds(&self, scene: &Scene) -> Rect {
         let mut bounds = field().expand(FRAME);
         if has_tray(scene) {
-            bounds.max.x += GAP + SLOT;
+            bounds.max.x += GAP + SLOT.x + 2.0 * RIM;
         }
         bounds
     }
@@ -102,12 +112,9 @@ impl Look for DeblockleLook {
         for site in STARS {
             paint_star(canvas, self.center(site));
         }
-        for slot in (TRAY..TRAY + SLOTS).map(Site) {
-            if scene.present.contains(slot)
-                && let Some(rect) = square(slot)
-            {
-                paint_slot(canvas, rect);
-            }
+        for first in [TRAY, TRAY + SLOTS / 2] {
+            let slots = (first..first + SLOTS / 2).map(Site);
+            paint_rack(canvas, slots.filter(|slot| scene.present.contains(*slot)));
         }
         match names {
             Names::Shown => {
@@ -196,14 +203,20 @@ fn paint_star(canvas: &Canvas<'_>, at: Pos2) {
     canvas.star(center, &points(0.32), color::STAR);
 }
 
-/// A shallow place in the tray.
-fn paint_slot(canvas: &Canvas<'_>, rect: Rect) {
-    let rect = canvas.place.rect(rect.shrink(0.02));
-    let corner = CornerRadius::same((canvas.place.unit() * 0.1).clamp(0.0, 255.0) as u8);
-    canvas.painter.rect_filled(rect, corner, color::FRAME);
-    canvas.painter.rect_filled(
-        rect.shrink(canvas.place.unit() * 0.035),
-        corner,
-        color::BOARD_DARK,
-    );
+/// The slots of one placer, side by side in a frame of the board's wood.
+fn paint_rack(canvas: &Canvas<'_>, slots: impl Iterator<Item = Site>) {
+    let rects: Vec<Rect> = slots.filter_map(square).collect();
+    let Some(&first) = rects.first() else {
+        return;
+    };
+    let all = rects.iter().fold(first, |all, rect| all.union(*rect));
+    squares::paint_frame(canvas, all, RIM, [color::FRAME, color::FRAME_LIGHT]);
+    for (rect, fill) in rects
+        .into_iter()
+        .zip([color::BOARD, color::BOARD_DARK].into_iter().cycle())
+    {
+        canvas
+            .painter
+            .rect_filled(canvas.place.rect(rect), CornerRadius::ZERO, fill);
+    }
 }
