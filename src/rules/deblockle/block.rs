@@ -15,6 +15,7 @@ pub(crate) struct Block(u16);
 impl Block {
     /// No block. Its square is bit 63, off the board, so that masks need no test for it.
     const NONE: Self = Self(63 << 5);
+    pub(crate) const COUNT: usize = 64 << 5;
 
     pub(crate) const fn new(at: Site, lies: Orientation) -> Self {
         Self((at.0 as u16) << 5 | lies.index() as u16)
@@ -22,6 +23,11 @@ impl Block {
 
     pub(crate) const fn at(self) -> Site {
         Site((self.0 >> 5) as u8)
+    }
+
+    /// Below [`Block::COUNT`], also for an empty lane.
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
     }
 
     pub(crate) fn lies(self) -> Orientation {
@@ -42,7 +48,8 @@ impl Blocks {
         Self(a.0 as u64 | (b.0 as u64) << 16 | (c.0 as u64) << 32 | (d.0 as u64) << 48)
     }
 
-    const fn lanes(self) -> [Block; MOST] {
+    /// The four blocks, empty lanes last.
+    pub(crate) const fn lanes(self) -> [Block; MOST] {
         let Self(word) = self;
         [
             Block(word as u16),

@@ -20,7 +20,7 @@ pub enum Direction {
 
 /// Stands in [`STEPS`] for a step off the board.
 const OFF: u8 = u8::MAX;
-static STEPS: [[u8; 4]; SQUARES as usize] = steps();
+const STEPS: [[u8; 4]; SQUARES as usize] = steps();
 
 const fn steps() -> [[u8; 4]; SQUARES as usize] {
     let mut steps = [[OFF; 4]; SQUARES as usize];
@@ -76,9 +76,11 @@ impl Direction {
     }
 
     /// The next square that way; `None` at the edge. The site must be a square.
-    pub fn step(self, from: Site) -> Option<Site> {
-        let to = STEPS[from.index()][self as usize];
-        (to != OFF).then_some(Site(to))
+    pub const fn step(self, from: Site) -> Option<Site> {
+        match STEPS[from.index()][self as usize] {
+            OFF => None,
+            to => Some(Site(to)),
+        }
     }
 
     /// The direction of a step between two orthogonally adjacent squares.

@@ -79,7 +79,7 @@ const FACES: [[Face; 3]; Orientation::COUNT] = [
 ];
 
 /// What a tip to the north, east, south and west makes of every orientation.
-static TIPS: [[Orientation; 4]; Orientation::COUNT] = tips();
+const TIPS: [[Orientation; 4]; Orientation::COUNT] = tips();
 
 const fn tips() -> [[Orientation; 4]; Orientation::COUNT] {
     let mut tips = [[Orientation(0); 4]; Orientation::COUNT];
@@ -162,7 +162,7 @@ impl Orientation {
 
     /// After rolling over the bottom edge on that side.
     #[must_use]
-    pub fn tipped(self, direction: Direction) -> Self {
+    pub const fn tipped(self, direction: Direction) -> Self {
         TIPS[self.0 as usize][direction as usize]
     }
 

@@ -5,7 +5,7 @@ use crate::rules::{
     deblockle::{
         Deblockle,
         block::{Block, Blocks},
-        board::{Direction, STARS, Squares, goal},
+        board::{Direction, SQUARES, STARS, Squares, goal},
         cube::{Face, Orientation},
         hop::hops,
         options::{Adjacent, NoHop, Rules},
@@ -153,8 +153,14 @@ impl View {
         }
     }
 
-    /// Whether there is any turn. Stops at the first.
+    /// Whether there is any turn. The search asks it after every turn.
     pub(crate) fn any(&self) -> bool {
+        if self.rules.adjacent == Adjacent::Allowed {
+            let [a, b, c, d] = self.blocks.lanes().map(|block| SURE[block.index()]);
+            if !((a | b | c | d) & self.open).is_empty() {
+                return true;
+            }
+        }
         self.blocks.iter().any(|block| self.frees(block))
     }
 
@@ -162,19 +168,34 @@ impl View {
     pub(crate) fn frees(&self, block: Block) -> bool {
         Direction::ALL
             .into_iter()
-            .any(|tip| self.begins(block, tip))
+            .any(|tip| self.tip(block, tip).is_ok())
     }
+}
 
-    /// Whether a turn begins with this tip. The search asks it after every turn, so the commonest
-    /// answers come without working out the hops: Cross and Hoops can always go back to the
-    /// square just left.
-    fn begins(&self, block: Block, tip: Direction) -> bool {
-        if self.rules.adjacent == Adjacent::Allowed
-            && let Some(at) = tip.step(block.at())
-            && let Face::Stop | Face::Cross | Face::Hoops = block.lies().tipped(tip).top()
-        {
-            return self.open.contains(at) && !STARS.contains(at);
+/// By block: where a tip surely begins a turn, if the square is open and blocks may touch. Stop
+/// needs no hop, and Cross and Hoops can always go back to the square just left.
+static SURE: [Squares; Block::COUNT] = sure();
+
+const fn sure() -> [Squares; Block::COUNT] {
+    let mut sure = [Squares::NONE; Block::COUNT];
+    let mut at = 0;
+    while at < SQUARES {
+        let mut index = 0;
+        while let Some(lies) = Orientation::from_index(index) {
+            let block = Block::new(Site(at), lies);
+            let mut way = 0;
+            while way < Direction::ALL.len() {
+                let tip = Direction::ALL[way];
+                if let (Some(to), Face::Stop | Face::Cross | Face::Hoops) =
+                    (tip.step(Site(at)), lies.tipped(tip).top())
+                {
+                    sure[block.index()].0 |= Squares::of(to).0 & !STARS.0;
+                }
+                way += 1;
+            }
+            index += 1;
         }
-        self.tip(block, tip).is_ok()
+        at += 1;
     }
+    sure
 }
