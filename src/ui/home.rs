@@ -23,6 +23,8 @@ use crate::{
 
 /// A card never gets wider, nor narrower while others stand beside it.
 const CARD_WIDTH: f32 = 368.0;
+/// Two in a row may take what a third leaves.
+const PAIR_WIDTH: f32 = 440.0;
 const CARD_MIN: f32 = 296.0;
 const CARD_GAP: f32 = 24.0;
 /// The picture's part of a tall card, as a share of its width.
@@ -104,7 +106,11 @@ fn cards_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         return;
     };
     let width = ((room - (columns - 1.0) * CARD_GAP) / columns)
-        .min(CARD_WIDTH)
+        .min(if columns < 3.0 {
+            PAIR_WIDTH
+        } else {
+            CARD_WIDTH
+        })
         .floor();
     let text = text_height(ui, model, width - 2.0 * theme::SPACE[4]);
     let size = vec2(width, picture_height(width) + text + 20.0 + theme::SPACE[4]);

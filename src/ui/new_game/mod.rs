@@ -46,7 +46,7 @@ pub(crate) fn new_game_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>)
                 ui.spacing_mut().item_spacing.y = theme::SPACE[1];
                 title_ui(ui, model, actions);
                 players_ui(ui, model, actions);
-                preview::preview_ui(ui, model, PREVIEW.min(ui.available_width()), actions);
+                preview::preview_ui(ui, model, ui.available_width(), actions);
                 rules::rules_ui(ui, model, problem.as_ref(), actions);
                 position_ui(ui, model, problem.as_ref(), actions);
                 ui.add_space(theme::SPACE[4]);

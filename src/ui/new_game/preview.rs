@@ -23,7 +23,9 @@ pub(crate) fn preview_ui(ui: &mut Ui, model: &Model, width: f32, actions: &mut V
     let heading = lang.text("new-game-preview");
     heading_ui(ui, Type::Strong, &heading);
     ui.add_space(2.0);
-    let height = (width * 0.86).min(320.0);
+    let height = (width * 0.86)
+        .min(320.0)
+        .min(ui.ctx().content_rect().height() * 0.5);
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &heading));
     let round = CornerRadius::same(theme::CARD_RADIUS);

@@ -21,6 +21,8 @@ const TEXT: f32 = 200.0;
 const SWITCH: f32 = 40.0;
 /// The name and the sentence of a rule keep at least this room beside its control.
 const NAMES: f32 = 230.0;
+/// Below this width the form is narrow.
+const NARROW: f32 = 520.0;
 /// So many numbers at most are offered side by side.
 const FEW: u32 = 6;
 
@@ -202,6 +204,8 @@ impl Control {
 
     fn width(&self, ui: &Ui, room: f32) -> f32 {
         match &self.kind {
+            // In a narrow form values side by side are worth a row of their own.
+            Kind::Choice { texts, .. } if room < NARROW => choice_width(ui, texts, room),
             Kind::Choice { texts, .. } => choice_width(ui, texts, room - NAMES - theme::SPACE[4]),
             Kind::Number { off: None, .. } => NUMBER,
             Kind::Number { off: Some(_), .. } => SWITCH + theme::SPACE[2] + NUMBER,
