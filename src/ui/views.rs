@@ -43,7 +43,7 @@ impl Views {
                 Screen::Home => home_ui(ui, app.model(), &mut actions),
                 Screen::NewGame => new_game_ui(ui, app.model(), &mut actions),
                 Screen::Setup | Screen::Play => {
-                    play_ui(ui, app.model(), &mut self.play, &mut actions)
+                    play_ui(ui, app.model(), &mut self.play, &mut actions);
                 }
             });
         dialog_ui(ui, app.model(), &mut self.dialog, &mut actions);
