@@ -180,17 +180,11 @@ impl Paint {
             Weight::Quiet if over || down => (raised, Stroke::NONE, theme.text),
             Weight::Quiet => (Color32::TRANSPARENT, Stroke::NONE, theme.muted),
         };
-        let faint = |color: Color32| {
-            if enabled {
-                color
-            } else {
-                color.gamma_multiply(0.45)
-            }
-        };
+        // What is disabled is faded as a whole by its surroundings.
         Self {
-            fill: if enabled { fill } else { faint(theme.raised) },
-            line: Stroke::new(line.width, faint(line.color)),
-            ink: if enabled { ink } else { faint(theme.muted) },
+            fill: if enabled { fill } else { theme.raised },
+            line,
+            ink: if enabled { ink } else { theme.muted },
             focus: theme.accent,
         }
     }
