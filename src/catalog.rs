@@ -6,7 +6,7 @@ use crate::{
         coerceo::Coerceo,
         deblockle::{self, Deblockle},
         divide, perft,
-        reversi::Reversi,
+        reversi::{self, Reversi},
     },
     session::{Session, Table},
 };
@@ -122,6 +122,15 @@ impl GameId {
     /// How notation calls a site.
     pub fn site_name(self, site: Site) -> String {
         with_game!(self, G => G::site_name(site))
+    }
+
+    /// Splits text into the texts of turns, which whitespace separates. Squares of Reversi may
+    /// also be run together, with move numbers between.
+    pub fn split_turns(self, text: &str) -> Vec<&str> {
+        match self {
+            Self::Coerceo | Self::Deblockle => text.split_whitespace().collect(),
+            Self::Reversi => reversi::split_turns(text),
+        }
     }
 
     /// Counts lines of play from a position.

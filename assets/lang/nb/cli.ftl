@@ -1,1 +1,30 @@
-### Errors of the command line.
+### Feil på kommandolinjen.
+
+cli-output = Utdata kunne ikke skrives: { $error }
+cli-input = Standard inndata kunne ikke leses: { $error }
+cli-later = «{ $command }» er ikke med i denne versjonen.
+cli-game-missing = Hvilket spill? Velg et av disse: { $games }.
+cli-no-such-game = Det finnes ikke noe spill «{ $game }». Velg et av disse: { $games }.
+cli-depth-missing = Hvor dypt? «--depth N» mangler.
+cli-depth = Dybden er et helt tall fra 0 til { $deepest }, ikke «{ $text }».
+cli-option-shape = En valgfri regel skrives KEY=VALUE, ikke «{ $text }».
+cli-value-missing = «{ $option }» trenger en verdi.
+cli-no-such-option = «{ $option }» betyr ingenting her.
+cli-needs-no-value = «{ $option }» tar ingen verdi, men fikk «{ $text }».
+cli-too-much = «{ $text }» er for mye.
+cli-not-text = «{ $text }» kan ikke leses som tekst.
+cli-illegal-turn = «{ $turn }» kan ikke spilles. { $reason }
+
+## Hjelp
+
+cli-help-title = Tavola: spill, lær og utforsk Coerceo, Reversi og Deblockle.
+cli-help-window = Åpner vinduet.
+cli-help-file = Åpner vinduet med et lagret parti.
+cli-help-perft = Teller variantene på N trekk: antall, tid i sekunder, antall i sekundet. --divide teller først under hvert trekk, --bulk bare teller de siste trekkene i stedet for å utføre dem.
+cli-help-moves = Lister opp de lovlige trekkene, sortert som tekst.
+cli-help-apply = Spiller trekk, eller med «-» trekkene fra standard inndata. For hvert av dem en linje med tre kolonner: trekket, stillingen etter det og «-» eller vinneren og grunnen.
+cli-help-help = Viser denne siden.
+cli-help-version = Viser versjonen.
+cli-help-position = P er en stillingslinje i anførselstegn; uten den begynner spillet fra start.
+cli-help-option = K=V er en av disse reglene, den vanlige verdien først. GAME er et av navnene foran dem.
+cli-help-exit = Sluttstatus er 0, eller 2 hvis noe ikke kunne leses eller spilles.

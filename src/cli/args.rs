@@ -1,0 +1,169 @@
+//! What the arguments ask for.
+
+use std::{ffi::OsString, path::PathBuf};
+
+use lexopt::{Arg, Parser};
+
+use crate::{catalog::GameId, cli::Failure, rules::Reason};
+
+pub(crate) enum Asked {
+    Window(Option<PathBuf>),
+    Help,
+    Version,
+    Run(Request),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Command {
+    Perft,
+    Moves,
+    Apply,
+}
+
+/// A command with everything that was said about it.
+pub(crate) struct Request {
+    pub(crate) command: Command,
+    pub(crate) game: GameId,
+    pub(crate) position: Option<String>,
+    pub(crate) options: Vec<(String, String)>,
+    pub(crate) depth: Option<u32>,
+    pub(crate) divide: bool,
+    pub(crate) bulk: bool,
+    /// Texts of turns; `-` stands for the standard input.
+    pub(crate) turns: Vec<String>,
+}
+
+/// Deeper trees than this nobody can count.
+const DEEPEST: u32 = 99;
+
+/// Commands that a later version brings.
+const LATER: [&str; 2] = ["engine", "solve"];
+
+pub(crate) fn read(args: impl IntoIterator<Item = OsString>) -> Result<Asked, Failure> {
+    let mut parser = Parser::from_args(args);
+    let Some(first) = parser.next().map_err(wrong)? else {
+        return Ok(Asked::Window(None));
+    };
+    let word = match first {
+        Arg::Long("help") | Arg::Short('h') => return Ok(Asked::Help),
+        Arg::Long("version") | Arg::Short('V') => return Ok(Asked::Version),
+        Arg::Long(_) | Arg::Short(_) => return Err(wrong(first.unexpected())),
+        Arg::Value(word) => word,
+    };
+    let command = match word.to_str() {
+        Some("perft") => Command::Perft,
+        Some("moves") => Command::Moves,
+        Some("apply") => Command::Apply,
+        Some(later) if LATER.contains(&later) => {
+            return Err(Reason::new("cli-later").text("command", later).into());
+        }
+        Some(_) | None => {
+            return match parser.next().map_err(wrong)? {
+                None => Ok(Asked::Window(Some(word.into()))),
+                Some(extra) => Err(wrong(extra.unexpected())),
+            };
+        }
+    };
+    read_request(command, &mut parser)
+}
+
+fn read_request(command: Command, parser: &mut Parser) -> Result<Asked, Failure> {
+    let mut game = None;
+    let (mut position, mut options, mut turns) = (None, Vec::new(), Vec::new());
+    let (mut depth, mut divide, mut bulk) = (None, false, false);
+    while let Some(arg) = parser.next().map_err(wrong)? {
+        match (arg, command) {
+            (Arg::Long("help") | Arg::Short('h'), _) => return Ok(Asked::Help),
+            (Arg::Long("position"), _) => position = Some(value(parser)?),
+            (Arg::Long("option"), _) => options.push(read_option(&value(parser)?)?),
+            (Arg::Long("depth"), Command::Perft) => depth = Some(read_depth(&value(parser)?)?),
+            (Arg::Long("divide"), Command::Perft) => divide = true,
+            (Arg::Long("bulk"), Command::Perft) => bulk = true,
+            (Arg::Value(word), _) if game.is_none() => game = Some(read_game(&text(word)?)?),
+            (Arg::Value(turn), Command::Apply) => turns.push(text(turn)?),
+            (arg, _) => return Err(wrong(arg.unexpected())),
+        }
+    }
+    let game = game.ok_or_else(|| Reason::new("cli-game-missing").text("games", games()))?;
+    if command == Command::Perft && depth.is_none() {
+        return Err(Reason::new("cli-depth-missing").into());
+    }
+    Ok(Asked::Run(Request {
+        command,
+        game,
+        position,
+        options,
+        depth,
+        divide,
+        bulk,
+        turns,
+    }))
+}
+
+fn value(parser: &mut Parser) -> Result<String, Failure> {
+    text(parser.value().map_err(wrong)?)
+}
+
+/// An argument as text.
+fn text(argument: OsString) -> Result<String, Failure> {
+    argument
+        .into_string()
+        .map_err(|argument| wrong(lexopt::Error::NonUnicodeValue(argument)))
+}
+
+fn read_game(word: &str) -> Result<GameId, Reason> {
+    GameId::from_slug(word).ok_or_else(|| {
+        Reason::new("cli-no-such-game")
+            .text("game", word)
+            .text("games", games())
+    })
+}
+
+fn games() -> String {
+    GameId::ALL.map(GameId::slug).join(", ")
+}
+
+fn read_option(text: &str) -> Result<(String, String), Reason> {
+    let (key, value) = text
+        .split_once('=')
+        .ok_or_else(|| Reason::new("cli-option-shape").text("text", text))?;
+    Ok((key.to_owned(), value.to_owned()))
+}
+
+fn read_depth(text: &str) -> Result<u32, Reason> {
+    text.parse()
+        .ok()
+        .filter(|&depth| depth <= DEEPEST)
+        .ok_or_else(|| {
+            Reason::new("cli-depth")
+                .text("text", text)
+                .count("deepest", DEEPEST)
+        })
+}
+
+/// An argument that stands where it does not belong.
+fn wrong(err: lexopt::Error) -> Failure {
+    let lossy = |text: OsString| text.to_string_lossy().into_owned();
+    let reason = match err {
+        lexopt::Error::MissingValue { option } => {
+            Reason::new("cli-value-missing").text("option", option.unwrap_or_default())
+        }
+        lexopt::Error::UnexpectedOption(option) => {
+            Reason::new("cli-no-such-option").text("option", option)
+        }
+        lexopt::Error::UnexpectedArgument(argument) => {
+            Reason::new("cli-too-much").text("text", lossy(argument))
+        }
+        lexopt::Error::UnexpectedValue { option, value } => Reason::new("cli-needs-no-value")
+            .text("option", option)
+            .text("text", lossy(value)),
+        lexopt::Error::NonUnicodeValue(value) => {
+            Reason::new("cli-not-text").text("text", lossy(value))
+        }
+        lexopt::Error::ParsingFailed { value, .. } => {
+            Reason::new("cli-too-much").text("text", value)
+        }
+        lexopt::Error::Custom(err) => Reason::new("cli-too-much").text("text", err.to_string()),
+    };
+    reason.into()
+}
