@@ -2,6 +2,7 @@
 
 mod app;
 mod board;
+mod cli;
 mod contrast;
 mod lang;
 mod messages;
