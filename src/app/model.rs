@@ -177,9 +177,17 @@ impl Model {
             return name;
         };
         let game = self.lang.game_name(game.slug());
-        match self.play_on_screen() {
-            Some(play) if play.wants_saving() => format!("{game}* \u{2013} {name}"),
-            Some(_) | None => format!("{game} \u{2013} {name}"),
+        let Some(play) = self.play_on_screen() else {
+            return format!("{game} \u{2013} {name}");
+        };
+        let file = play.file.as_deref().and_then(std::path::Path::file_name);
+        let mark = if play.wants_saving() { "*" } else { "" };
+        match file {
+            Some(file) => format!(
+                "{}{mark} \u{2013} {game} \u{2013} {name}",
+                file.to_string_lossy()
+            ),
+            None => format!("{game} \u{2013} {name}"),
         }
     }
 

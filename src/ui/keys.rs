@@ -1,6 +1,6 @@
 //! Keys to commands, from the one table. A key that a text field wants never becomes a command.
 
-use egui::{Context, Event, KeyboardShortcut, Modifiers, Popup};
+use egui::{Context, Event, InputState, Popup};
 
 use crate::app::{Action, Command, Key, Model, Shortcut, TABLE};
 
@@ -35,9 +35,33 @@ fn taken(ctx: &Context, command: Command, shortcut: Shortcut) -> Option<Command>
         (Command::CopyGame, _) => clipboard(|event| matches!(event, Event::Copy)),
         // A pasted text arrives by itself: see `Window`.
         (Command::Paste, _) => false,
-        _ => ctx.input_mut(|input| input.consume_shortcut(&egui_shortcut(shortcut))),
+        _ => ctx.input_mut(|input| consume(input, shortcut)),
     };
     hit.then_some(command)
+}
+
+/// Takes a press of exactly this shortcut. The library's own way would take Ctrl+Shift+Z for
+/// Ctrl+Z; only signs such as + may need Shift on some keyboards.
+fn consume(input: &mut InputState, shortcut: Shortcut) -> bool {
+    let wanted = egui_key(shortcut.key);
+    let is_letter = matches!(shortcut.key, Key::Letter(_));
+    let pressed = |event: &Event| match event {
+        Event::Key {
+            key,
+            pressed: true,
+            modifiers,
+            ..
+        } => {
+            let same_shift = !is_letter || modifiers.shift == shortcut.shift;
+            *key == wanted && modifiers.command == shortcut.ctrl && !modifiers.alt && same_shift
+        }
+        _ => false,
+    };
+    let Some(at) = input.events.iter().position(pressed) else {
+        return false;
+    };
+    input.events.remove(at);
+    true
 }
 
 /// Whether a shortcut means the same while a text is being written.
@@ -48,18 +72,6 @@ fn reaches_past_text(shortcut: Shortcut) -> bool {
         Key::F1 | Key::F11 => true,
         Key::Enter | Key::Escape | Key::Home | Key::End | Key::PageUp | Key::PageDown => false,
     }
-}
-
-/// The window library's form of a shortcut.
-pub(crate) fn egui_shortcut(shortcut: Shortcut) -> KeyboardShortcut {
-    let mut modifiers = Modifiers::NONE;
-    if shortcut.ctrl {
-        modifiers |= Modifiers::COMMAND;
-    }
-    if shortcut.shift {
-        modifiers |= Modifiers::SHIFT;
-    }
-    KeyboardShortcut::new(modifiers, egui_key(shortcut.key))
 }
 
 fn egui_key(key: Key) -> egui::Key {

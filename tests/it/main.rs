@@ -12,3 +12,5 @@ mod tidy;
 mod told;
 mod ui;
 mod usage;
+#[cfg(all(feature = "window-tests", target_os = "linux"))]
+mod window;

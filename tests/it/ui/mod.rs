@@ -4,6 +4,7 @@ mod dialogs;
 mod form;
 mod home;
 mod keyboard;
+mod shift;
 mod sizes;
 
 use std::{
