@@ -120,7 +120,7 @@ pub fn write(path: &Path, text: &str, backup: Backup) -> Result<(), Reason> {
     write_steps(path, text, backup, &mut |_| Ok(()))
 }
 
-/// [`write`], with a look before each step that may make it fail; for proving what a failure leaves.
+/// [`write()`], with a look before each step that may make it fail; for proving what a failure leaves.
 pub fn write_steps(
     path: &Path,
     text: &str,
