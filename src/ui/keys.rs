@@ -6,13 +6,14 @@ use crate::app::{Action, Command, Key, Model, Shortcut, TABLE};
 
 /// The commands whose keys were pressed, in the order of the table.
 pub(crate) fn pressed(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
-    if model.dialog.is_some() {
-        return;
-    }
+    // A dialog has every key but the one that leaves the program.
+    let in_dialog = model.dialog.is_some();
     let typing = ctx.text_edit_focused();
     let in_menu = Popup::is_any_open(ctx);
     // What does nothing now leaves its key to others: Enter presses the button in focus.
-    for row in TABLE.iter().filter(|row| row.command.is_enabled(model)) {
+    let takes_keys =
+        |command: Command| command.is_enabled(model) && (!in_dialog || command == Command::Quit);
+    for row in TABLE.iter().filter(|row| takes_keys(row.command)) {
         for &shortcut in row.keys {
             if typing && !reaches_past_text(shortcut) {
                 continue;

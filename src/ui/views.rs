@@ -53,7 +53,7 @@ impl Views {
     }
 
     /// Light or dark: as chosen, else as the desktop, else dark.
-    fn dress(&mut self, ui: &Ui, chosen: Chosen) {
+    fn dress(&mut self, ui: &mut Ui, chosen: Chosen) {
         let dark = match chosen {
             Chosen::Dark => true,
             Chosen::Light => false,
@@ -73,6 +73,13 @@ impl Views {
                 ThemePreference::Light
             });
             theme::apply(ui.ctx(), dark);
+            // This frame began in the old style.
+            let own = if dark {
+                egui::Theme::Dark
+            } else {
+                egui::Theme::Light
+            };
+            ui.set_style(ui.ctx().style_of(own));
         }
     }
 }

@@ -5,7 +5,7 @@ app-path-empty = Write the path of a file.
 app-saved = Saved: { $path }
 
 window-no-display = No display was found. Tavola opens a window: start it from a graphical desktop, or set DISPLAY or WAYLAND_DISPLAY.
-window-cannot-open = The window could not be opened. On Linux, check that these packages are installed: libxkbcommon-x11-0 libx11-xcb1 libxcursor1 libxi6 libxrender1 libgl1 libegl1.
+window-cannot-open = The window could not be opened. On Linux, check that these packages are installed: libxkbcommon-x11-0 libx11-xcb1 libxcursor1 libxi6 libxrender1 libgl1 libegl1. Also check that DISPLAY or WAYLAND_DISPLAY names a display that is running.
 
 play-begins = { $player } begins.
 play-card-to-move = to move

@@ -5,7 +5,7 @@ app-path-empty = Kirjoita tiedoston polku.
 app-saved = Tallennettu: { $path }
 
 window-no-display = Näyttöä ei löytynyt. Tavola avaa ikkunan: käynnistä se graafisesta työpöydästä tai aseta DISPLAY tai WAYLAND_DISPLAY.
-window-cannot-open = Ikkunaa ei voitu avata. Tarkista Linuxissa, että nämä paketit on asennettu: libxkbcommon-x11-0 libx11-xcb1 libxcursor1 libxi6 libxrender1 libgl1 libegl1.
+window-cannot-open = Ikkunaa ei voitu avata. Tarkista Linuxissa, että nämä paketit on asennettu: libxkbcommon-x11-0 libx11-xcb1 libxcursor1 libxi6 libxrender1 libgl1 libegl1. Tarkista myös, että DISPLAY tai WAYLAND_DISPLAY viittaa käynnissä olevaan näyttöön.
 
 play-begins = { $player } aloittaa.
 play-card-to-move = vuorossa

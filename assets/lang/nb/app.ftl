@@ -5,7 +5,7 @@ app-path-empty = Skriv banen til en fil.
 app-saved = Lagret: { $path }
 
 window-no-display = Fant ingen skjerm. Tavola åpner et vindu: start det fra et grafisk skrivebord, eller sett DISPLAY eller WAYLAND_DISPLAY.
-window-cannot-open = Vinduet kunne ikke åpnes. På Linux må disse pakkene være installert: libxkbcommon-x11-0 libx11-xcb1 libxcursor1 libxi6 libxrender1 libgl1 libegl1.
+window-cannot-open = Vinduet kunne ikke åpnes. På Linux må disse pakkene være installert: libxkbcommon-x11-0 libx11-xcb1 libxcursor1 libxi6 libxrender1 libgl1 libegl1. Sjekk også at DISPLAY eller WAYLAND_DISPLAY viser til en skjerm som kjører.
 
 play-begins = { $player } begynner.
 play-card-to-move = i trekket
