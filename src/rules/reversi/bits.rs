@@ -61,6 +61,8 @@ struct Lines {
     file: u64,
     falling: u64,
     rising: u64,
+    /// Multiplying by this gathers the squares of the file, rank by rank, in the highest byte.
+    by_rank: u64,
 }
 
 const fn lines() -> [Lines; 64] {
@@ -70,11 +72,14 @@ const fn lines() -> [Lines; 64] {
             file: 0,
             falling: 0,
             rising: 0,
+            by_rank: 0,
         }
     }; 64];
     let mut square = 0;
     while square < 64 {
         let (file, rank) = (square % 8, square / 8);
+        // A factor for file a, less the place of the file.
+        lines[square].by_rank = 0x0102_0408_1020_4080 >> file;
         let mut other = 0;
         while other < 64 {
             let (other_file, other_rank) = (other % 8, other / 8);
@@ -157,8 +162,6 @@ const fn between(line: u64, stride: usize) -> [[u64; 256]; 8] {
 
 /// Multiplying by this gathers squares of different files in the highest byte, file by file.
 const BY_FILE: u64 = 0x0101_0101_0101_0101;
-/// The same for the squares of file a, rank by rank; shifted down by the file for another one.
-const BY_RANK: u64 = 0x0102_0408_1020_4080;
 
 /// The discs that a disc of `own` on this empty square (0..64) outflanks, 8 x 8.
 #[inline]
@@ -169,7 +172,7 @@ pub fn flips8(square: u8, own: u64, opp: u64) -> u64 {
     let along_rank = TABLES.between_files[file][line(lines.rank)] & lines.rank;
     let falling = TABLES.between_files[file][line(lines.falling)] & lines.falling;
     let rising = TABLES.between_files[file][line(lines.rising)] & lines.rising;
-    let ends = ends(lines.file, BY_RANK >> file, rank, own, opp);
+    let ends = ends(lines.file, lines.by_rank, rank, own, opp);
     along_rank | falling | rising | TABLES.between_ranks[rank][ends] & lines.file
 }
 

@@ -100,7 +100,7 @@ impl Reversi {
     /// The disc that is going to be placed leaves the supply.
     fn tell_supply<S: Sink>(&self, placed: Cause, sink: &mut S) {
         let side = self.turn;
-        let mut was = self.supply[side];
+        let [mut was, _] = self.left;
         if was == 0 {
             sink.push(Effect::Lent {
                 from: !side,

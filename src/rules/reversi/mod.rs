@@ -45,8 +45,9 @@ pub struct Reversi {
     /// Discs of the side to move; never a square that `opp` has, nor one beyond the board.
     own: u128,
     opp: u128,
-    /// Discs left; together always as many as there are empty squares.
-    supply: BySide<u8>,
+    /// Discs left to the side to move and to the other one; together always as many as there are
+    /// empty squares.
+    left: [u8; 2],
     turn: Side,
     size: Size,
     phase: Phase,
@@ -90,7 +91,11 @@ impl Reversi {
 
     /// Discs left beside the board.
     pub fn supply(&self) -> BySide<u8> {
-        self.supply
+        let [own, opp] = self.left;
+        match self.turn {
+            Side::First => BySide::new(own, opp),
+            Side::Second => BySide::new(opp, own),
+        }
     }
 
     /// Whether the first four discs of the original start are still being placed.
@@ -142,17 +147,13 @@ impl Reversi {
         self.placements() == 0 && self.outflanking(self.opp, self.own) == 0
     }
 
-    /// Takes a disc from the supply of the side to move, or from the other one if it is used up.
+    /// What is left after a placement, seen from the other side, which moves next. The disc comes
+    /// from the own supply, or from the other one if that is used up.
     #[inline]
-    fn use_supply(&mut self) {
-        let BySide { first, second } = &mut self.supply;
-        let (own, other) = match self.turn {
-            Side::First => (first, second),
-            Side::Second => (second, first),
-        };
-        let lent = u8::from(*own == 0);
-        *own -= 1 - lent;
-        *other = other.wrapping_sub(lent);
+    fn left_after(&self) -> [u8; 2] {
+        let [own, opp] = self.left;
+        let lent = u8::from(own == 0);
+        [opp.wrapping_sub(lent), own.wrapping_sub(1 - lent)]
     }
 
     /// Everything but the plain placement on the usual board.
@@ -160,12 +161,14 @@ impl Reversi {
     fn play_slowly(&mut self, mv: Move) {
         if let Some(square) = mv.square() {
             let flips = mv.flips_by_hand().unwrap_or_else(|| self.flips(square));
-            self.use_supply();
+            self.left = self.left_after();
             self.own |= flips | 1 << square;
             self.opp &= !flips;
             if self.placing() && self.placements() == 0 {
                 self.phase = Phase::Outflanking;
             }
+        } else {
+            self.left.reverse();
         }
         std::mem::swap(&mut self.own, &mut self.opp);
     }
@@ -218,7 +221,7 @@ impl Game for Reversi {
         Self {
             own,
             opp,
-            supply: BySide::new(left(own), left(opp)),
+            left: [left(own), left(opp)],
             turn: Side::First,
             size,
             phase: Self::phase_of(size, own | opp, options.start),
@@ -297,7 +300,7 @@ impl Game for Reversi {
         match (self.eight(), mv.plain8()) {
             (Some((own, opp)), Some(square)) => {
                 let flips = flips8(square, own, opp);
-                self.use_supply();
+                self.left = self.left_after();
                 // The other side moves next.
                 self.own = u128::from(opp & !flips);
                 self.opp = u128::from(own | flips | 1 << square);
@@ -312,7 +315,7 @@ impl Game for Reversi {
     }
 
     fn scene(&self) -> Scene {
-        let mut scene = Scene::new(self.size.sites(self.size.all()).collect(), self.supply);
+        let mut scene = Scene::new(self.size.sites(self.size.all()).collect(), self.supply());
         for (side, token) in [(Side::First, BLACK), (Side::Second, WHITE)] {
             for at in self.size.sites(self.discs(side)) {
                 scene.put(at, token);

@@ -133,8 +133,9 @@ impl Reversi {
             Side::First => " X",
             Side::Second => " O",
         };
-        if self.supply != assumed_supply(self.size, black | white) {
-            text += &format!(" {}/{}", self.supply.first, self.supply.second);
+        let supply = self.supply();
+        if supply != assumed_supply(self.size, black | white) {
+            text += &format!(" {}/{}", supply.first, supply.second);
         }
         text
     }
@@ -168,7 +169,7 @@ impl Reversi {
         Ok(Self {
             own,
             opp,
-            supply,
+            left: [supply[turn], supply[!turn]],
             turn,
             size,
             phase: Self::phase_of(size, black | white, options.start),
