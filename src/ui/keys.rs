@@ -22,7 +22,8 @@ pub(crate) fn pressed(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
             if in_menu && !shortcut.ctrl {
                 continue;
             }
-            if let Some(command) = taken(ctx, row.command, shortcut) {
+            // A slow frame can bring several.
+            while let Some(command) = taken(ctx, row.command, shortcut) {
                 actions.push(Action::Run(command));
             }
         }
@@ -31,9 +32,9 @@ pub(crate) fn pressed(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
 
 fn taken(ctx: &Context, command: Command, shortcut: Shortcut) -> Option<Command> {
     // The window library turns these into events of their own.
-    let clipboard = |wanted: fn(&Event) -> bool| ctx.input(|input| input.events.iter().any(wanted));
+    let copied = |event: &Event| matches!(event, Event::Copy);
     let hit = match (command, shortcut) {
-        (Command::CopyGame, _) => clipboard(|event| matches!(event, Event::Copy)),
+        (Command::CopyGame, _) => ctx.input_mut(|input| remove(input, copied)),
         // A pasted text arrives by itself: see `Window`.
         (Command::Paste, _) => false,
         _ => ctx.input_mut(|input| consume(input, shortcut)),
@@ -58,11 +59,16 @@ fn consume(input: &mut InputState, shortcut: Shortcut) -> bool {
         }
         _ => false,
     };
-    let Some(at) = input.events.iter().position(pressed) else {
-        return false;
-    };
-    input.events.remove(at);
-    true
+    remove(input, pressed)
+}
+
+/// Takes the first such event, so that nobody else hears of it.
+fn remove(input: &mut InputState, is_it: impl Fn(&Event) -> bool) -> bool {
+    let found = input.events.iter().position(is_it);
+    if let Some(at) = found {
+        input.events.remove(at);
+    }
+    found.is_some()
 }
 
 /// Whether a shortcut means the same while a text is being written.
