@@ -40,7 +40,12 @@ fn window(lang: &Lang, file: Option<PathBuf>) -> ExitCode {
     }));
     match panic::catch_unwind(panic::AssertUnwindSafe(|| ui::open(own, file))) {
         Ok(Ok(())) => ExitCode::SUCCESS,
-        Ok(Err(err)) => fail(&format!("{}\n{err}", lang.text("window-cannot-open"))),
+        Ok(Err(err)) => {
+            // Before its reason the library names a place in its own source.
+            let told = err.to_string();
+            let reason = told.rsplit(": ").next().unwrap_or_default();
+            fail(&format!("{}\n{reason}", lang.text("window-cannot-open")))
+        }
         Err(fault) if ui::is_open() => panic::resume_unwind(fault),
         Err(_) => fail(&lang.text("window-cannot-open")),
     }
