@@ -6,6 +6,7 @@ mod cli;
 mod contrast;
 mod lang;
 mod messages;
+mod readme;
 mod rules;
 mod store;
 mod tidy;

@@ -13,7 +13,11 @@ fn examples(text: &str) -> Vec<(Vec<&str>, Vec<&str>)> {
             _ if !inside => (),
             _ => match line.strip_prefix("$ tavola ") {
                 Some(typed) => found.push((typed.split(' ').collect(), Vec::new())),
-                None => found.last_mut().expect("a command comes first").1.push(line),
+                None => found
+                    .last_mut()
+                    .expect("a command comes first")
+                    .1
+                    .push(line),
             },
         }
     }
@@ -44,7 +48,10 @@ fn the_examples_of_the_readme_work() {
         let lines: Vec<_> = lines.lines().collect();
         assert_eq!(lines.len(), shown.len(), "{typed:?}: {lines:?}");
         for (line, shown) in lines.iter().zip(shown) {
-            assert!(is_as_shown(line, shown), "{typed:?}: {line:?}, not {shown:?}");
+            assert!(
+                is_as_shown(line, shown),
+                "{typed:?}: {line:?}, not {shown:?}"
+            );
         }
     }
 }
@@ -52,7 +59,10 @@ fn the_examples_of_the_readme_work() {
 #[test]
 fn the_pictures_and_files_of_the_readme_are_there() {
     let text = include_str!("../../README.md");
-    let links = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+    let links = text
+        .split("](")
+        .skip(1)
+        .filter_map(|rest| rest.split(')').next());
     let local: Vec<_> = links.filter(|link| !link.contains("://")).collect();
     assert!(!local.is_empty(), "there are links");
     for link in local {
