@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use egui::{PointerButton, Pos2, Rect};
+use egui::{PointerButton, Pos2, Rect, pos2};
 use tavola::{
     lang::{Lang, Language, Value},
     session::Table,
@@ -17,6 +17,9 @@ use crate::window::{
 
 /// More keys than any way over a board and the window takes.
 const MOST_KEYS: usize = 60;
+
+/// What stands still under a page that scrolls is less high, in points.
+const FOOT: f32 = 80.0;
 
 /// The program with its window, and the twin that tells where things are.
 #[derive(Debug)]
@@ -90,10 +93,30 @@ impl<'a> Person<'a> {
 
     /// Clicks the middle of what has this name: a button, a site.
     pub(crate) fn click(&mut self, name: &str) {
+        self.show(name);
         let at = self.at(name);
         self.program.click(at.x, at.y);
         self.twin.click(at, PointerButton::Primary);
         self.program.settle();
+    }
+
+    /// Scrolls down until all of something is in the window.
+    fn show(&mut self, name: &str) {
+        let [width, height] = self.program.size();
+        let middle = pos2(width / 2.0, height / 2.0);
+        loop {
+            let before = self.part(name);
+            if before.bottom() < height - FOOT {
+                return;
+            }
+            self.program.wheel_down(middle.x, middle.y);
+            self.twin.wheel_down(middle);
+            self.program.settle();
+            // What does not move stands in the foot itself, or at the end of the page.
+            if self.part(name) == before {
+                return;
+            }
+        }
     }
 
     /// Clicks the sites of a turn one after the other.

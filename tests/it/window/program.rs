@@ -245,6 +245,11 @@ impl Program<'_> {
             .expect("the button clicks");
     }
 
+    /// Turns the wheel by a notch, towards what is below.
+    pub(crate) fn wheel_down(&self, x: f32, y: f32) {
+        self.press(x, y, "5");
+    }
+
     /// Takes the mouse where it touches nothing.
     pub(crate) fn away(&self) {
         let go = ["mousemove", "1990", "1290"];

@@ -113,6 +113,19 @@ impl Twin {
         self.settle();
     }
 
+    /// Turns the wheel by a notch, towards what is below.
+    pub(crate) fn wheel_down(&mut self, at: Pos2) {
+        self.harness.event(Event::PointerMoved(at));
+        self.harness.event(Event::MouseWheel {
+            unit: egui::MouseWheelUnit::Line,
+            delta: vec2(0.0, -1.0),
+            source: egui::MouseWheelSource::Wheel,
+            phase: egui::TouchPhase::Move,
+            modifiers: Modifiers::NONE,
+        });
+        self.settle();
+    }
+
     /// The pointer leaves the window.
     pub(crate) fn away(&mut self) {
         self.harness.event(Event::PointerGone);
@@ -167,7 +180,7 @@ fn serve(app: &mut App) {
         match request {
             Request::OpenDialog => app.apply(Action::NoFileDialog(tavola::app::Purpose::Open)),
             Request::SaveDialog { .. } => {
-                app.apply(Action::NoFileDialog(tavola::app::Purpose::Save));
+                app.apply(Action::NoFileDialog(tavola::app::Purpose::Save))
             }
             Request::Copy(_)
             | Request::Paste
