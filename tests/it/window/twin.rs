@@ -180,7 +180,7 @@ fn serve(app: &mut App) {
         match request {
             Request::OpenDialog => app.apply(Action::NoFileDialog(tavola::app::Purpose::Open)),
             Request::SaveDialog { .. } => {
-                app.apply(Action::NoFileDialog(tavola::app::Purpose::Save))
+                app.apply(Action::NoFileDialog(tavola::app::Purpose::Save));
             }
             Request::Copy(_)
             | Request::Paste
