@@ -25,12 +25,8 @@ pub fn divide<G: Game>(game: &G, depth: u32, leaves: Leaves) -> Vec<(String, u64
     let mut moves = Vec::new();
     game.moves(&mut moves);
     let below = |&mv: &G::Move| {
-        let mut next = game.clone();
-        next.play(mv, &mut ());
-        (
-            game.write_move(mv),
-            perft(&next, depth.saturating_sub(1), leaves),
-        )
+        let below = perft(&game.after(mv), depth.saturating_sub(1), leaves);
+        (game.write_move(mv), below)
     };
     let mut rows: Vec<_> = moves.iter().map(below).collect();
     rows.sort();
@@ -52,18 +48,14 @@ fn count<G: Game>(game: &G, depth: u32, leaves: Leaves, buffers: &mut [Vec<G::Mo
     if depth == 1 {
         if leaves == Leaves::Made {
             for &mv in moves.iter() {
-                let mut next = game.clone();
-                next.play(mv, &mut ());
-                black_box(&next);
+                black_box(&game.after(mv));
             }
         }
         return moves.len() as u64;
     }
     let mut total = 0;
     for &mv in moves.iter() {
-        let mut next = game.clone();
-        next.play(mv, &mut ());
-        total += count(&next, depth - 1, leaves, deeper);
+        total += count(&game.after(mv), depth - 1, leaves, deeper);
     }
     total
 }

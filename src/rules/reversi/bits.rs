@@ -168,12 +168,15 @@ const BY_FILE: u64 = 0x0101_0101_0101_0101;
 pub fn flips8(square: u8, own: u64, opp: u64) -> u64 {
     let lines = &TABLES.lines[usize::from(square & 63)];
     let (file, rank) = (usize::from(square & 7), usize::from(square >> 3 & 7));
-    let line = |mask: u64| ends(mask, BY_FILE, file, own, opp);
-    let along_rank = TABLES.between_files[file][line(lines.rank)] & lines.rank;
-    let falling = TABLES.between_files[file][line(lines.falling)] & lines.falling;
-    let rising = TABLES.between_files[file][line(lines.rising)] & lines.rising;
-    let ends = ends(lines.file, lines.by_rank, rank, own, opp);
-    along_rank | falling | rising | TABLES.between_ranks[rank][ends] & lines.file
+    let [falling, rising] = [lines.falling, lines.rising]
+        .map(|line| TABLES.between_files[file][ends(line, BY_FILE, file, own, opp)] & line);
+    let by_file =
+        lines.file & TABLES.between_ranks[rank][ends(lines.file, lines.by_rank, rank, own, opp)];
+    // A rank is a byte already.
+    let byte = |board: u64| board.to_le_bytes()[rank];
+    let held = TABLES.ends[file][usize::from(byte(opp))] & byte(own);
+    let by_rank = lines.rank & TABLES.between_files[file][usize::from(held)];
+    by_rank | falling | rising | by_file
 }
 
 /// The ends that `own` holds of rows through a place of a line.

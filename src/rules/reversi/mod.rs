@@ -20,7 +20,8 @@ mod turn;
 
 use crate::rules::{
     BySide, Game, IllegalMove, Mark, Outcome, Path, ReadError, Reason, Scene, Side, Sink, Site,
-    Token, reversi::size::mask_of,
+    Token,
+    reversi::size::{mask_of, squares_of},
 };
 
 pub use bits::{flips8, placements8};
@@ -156,21 +157,37 @@ impl Reversi {
         [opp.wrapping_sub(lent), own.wrapping_sub(1 - lent)]
     }
 
-    /// Everything but the plain placement on the usual board.
-    #[inline(never)]
-    fn play_slowly(&mut self, mv: Move) {
-        if let Some(square) = mv.square() {
-            let flips = mv.flips_by_hand().unwrap_or_else(|| self.flips(square));
-            self.left = self.left_after();
-            self.own |= flips | 1 << square;
-            self.opp &= !flips;
-            if self.placing() && self.placements() == 0 {
-                self.phase = Phase::Outflanking;
-            }
-        } else {
-            self.left.reverse();
+    /// The turns on any board, and the pass.
+    #[cold]
+    fn any_moves(&self, out: &mut Vec<Move>) {
+        let placements = self.placements();
+        out.extend(squares_of(placements).map(Move::place));
+        if placements == 0 && !self.is_over() {
+            out.push(Move::PASS);
         }
-        std::mem::swap(&mut self.own, &mut self.opp);
+    }
+
+    /// The position after any turn on any board.
+    #[cold]
+    fn after_any(&self, mv: Move) -> Self {
+        let mut next = Self {
+            own: self.opp,
+            opp: self.own,
+            turn: !self.turn,
+            ..*self
+        };
+        let Some(square) = mv.square() else {
+            next.left.reverse();
+            return next;
+        };
+        let flips = mv.flips_by_hand().unwrap_or_else(|| self.flips(square));
+        next.own &= !flips;
+        next.opp |= flips | 1 << square;
+        next.left = self.left_after();
+        if self.placing() && next.placements() == 0 {
+            next.phase = Phase::Outflanking;
+        }
+        next
     }
 
     /// Whether the original start still has squares to fill in this position: some of the centre
@@ -269,45 +286,48 @@ impl Game for Reversi {
     /// Squares rank by rank from a1, or the pass alone.
     #[inline]
     fn moves(&self, out: &mut Vec<Move>) {
-        let before = out.len();
-        if let Some((own, opp)) = self.eight() {
-            let squares = placements8(own, opp);
-            // By fours, because a loop that ends at another number each time costs more than the
-            // surplus.
-            let mut left = squares;
-            while left != 0 {
-                let four: [Move; 4] = std::array::from_fn(|_| {
-                    let square = left.trailing_zeros() as u8;
-                    left &= left.wrapping_sub(1);
-                    Move::place(square)
-                });
-                out.extend_from_slice(&four);
-            }
-            out.truncate(before + squares.count_ones() as usize);
-        } else {
-            out.extend(size::squares_of(self.placements()).map(Move::place));
+        let squares = self.eight().map_or(0, |(own, opp)| placements8(own, opp));
+        if squares == 0 {
+            self.any_moves(out);
+            return;
         }
-        if out.len() == before && !self.is_over() {
-            out.push(Move::PASS);
+        // By fours, because a loop that ends at another number each time costs more than the
+        // surplus.
+        let all = out.len() + squares.count_ones() as usize;
+        let mut left = squares;
+        while left != 0 {
+            let four: [Move; 4] = std::array::from_fn(|_| {
+                let square = left.trailing_zeros() as u8;
+                left &= left.wrapping_sub(1);
+                Move::place(square)
+            });
+            out.extend_from_slice(&four);
         }
+        out.truncate(all);
     }
 
-    #[inline(always)]
+    #[inline]
     fn play<S: Sink>(&mut self, mv: Move, sink: &mut S) {
         if S::SEES {
             self.tell(mv, sink);
         }
-        match (self.eight(), mv.plain8()) {
-            (Some((own, opp)), Some(square)) => {
-                let flips = flips8(square, own, opp);
-                self.left = self.left_after();
-                // The other side moves next.
-                self.own = u128::from(opp & !flips);
-                self.opp = u128::from(own | flips | 1 << square);
-            }
-            (None, _) | (_, None) => self.play_slowly(mv),
+        *self = self.after(mv);
+    }
+
+    #[inline(always)]
+    fn after(&self, mv: Move) -> Self {
+        let (Some((own, opp)), Some(square)) = (self.eight(), mv.plain8()) else {
+            return self.after_any(mv);
+        };
+        let flips = flips8(square, own, opp);
+        // The other side moves next.
+        Self {
+            own: u128::from(opp & !flips),
+            opp: u128::from(own | flips | 1 << square),
+            left: self.left_after(),
+            turn: !self.turn,
+            ..*self
         }
-        self.turn = !self.turn;
     }
 
     fn path(&self, mv: Move) -> Path {
