@@ -28,7 +28,7 @@ pub struct BoardView<'a> {
     /// What lies still, and where what is under way comes from: [`crate::ui::board::Timeline::at`].
     pub scene: &'a Scene,
     pub under_way: &'a [(Effect, f32)],
-    /// The selection: [`crate::ui::board::Input::picked`].
+    /// The sites pointed at so far.
     pub picked: &'a [Site],
     /// What may be pointed at next.
     pub targets: &'a [Site],

@@ -3,9 +3,12 @@
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, pos2};
 use egui_kittest::{Harness, kittest::Queryable};
 use tavola::{
-    rules::{Game, Path, Scene, Site, coerceo::Coerceo},
+    app::{Picked, Selection},
+    catalog::GameId,
+    rules::{Path, Scene, Site},
+    session,
     ui::{
-        board::{BoardEvent, BoardState, BoardView, CoerceoLook, Input, Picked, board_ui},
+        board::{BoardEvent, BoardState, BoardView, CoerceoLook, board_ui},
         theme,
     },
 };
@@ -13,9 +16,9 @@ use tavola::{
 /// A board of Coerceo with the turns of its start position.
 struct Table {
     scene: Scene,
-    choices: Vec<Path>,
+    game: Box<dyn session::Table>,
     state: BoardState,
-    input: Input,
+    input: Selection,
     events: Vec<BoardEvent>,
     turns: Vec<Path>,
     enabled: bool,
@@ -24,14 +27,13 @@ struct Table {
 
 impl Table {
     fn new() -> Self {
-        let game = Coerceo::start(&Default::default());
-        let mut turns = Vec::new();
-        game.moves(&mut turns);
+        let game = GameId::Coerceo.open(&[], None);
+        let game = game.expect("the usual start opens");
         Self {
             scene: game.scene(),
-            choices: turns.into_iter().map(|turn| game.path(turn)).collect(),
+            game,
             state: BoardState::default(),
-            input: Input::default(),
+            input: Selection::default(),
             events: Vec::new(),
             turns: Vec::new(),
             enabled: true,
@@ -40,9 +42,9 @@ impl Table {
     }
 
     fn show(&mut self, ui: &mut egui::Ui) {
-        let targets = self.input.targets(&self.choices);
-        let starts = Input::starts(&self.choices);
-        let name = |site: Site| Coerceo::site_name(site);
+        let targets = self.input.targets(&*self.game);
+        let starts = Selection::default().targets(&*self.game);
+        let name = |site: Site| self.game.site_name(site);
         let view = BoardView {
             picked: self.input.picked(),
             targets: &targets,
@@ -54,9 +56,16 @@ impl Table {
         let events = board_ui(ui, &mut self.state, &view);
         for event in events {
             match event {
-                BoardEvent::Pick(site) => match self.input.pick(site, &self.choices) {
-                    Picked::Turn(path) => self.turns.push(path),
-                    Picked::Changed | Picked::LetGo | Picked::Refused(_) => (),
+                BoardEvent::Pick(site) => match self.input.pick(site, &*self.game) {
+                    Picked::Turn(text) => {
+                        let made = self
+                            .game
+                            .choices()
+                            .iter()
+                            .find(|choice| choice.text == text);
+                        self.turns.extend(made.map(|choice| choice.path.clone()));
+                    }
+                    Picked::Part | Picked::LetGo | Picked::Refused(_) => (),
                 },
                 BoardEvent::LetGo => _ = self.input.let_go(),
                 BoardEvent::Hovered(_) => continue,
@@ -76,7 +85,7 @@ fn harness(table: Table) -> Harness<'static, Table> {
 fn site(name: &str) -> Site {
     (0..114)
         .map(Site)
-        .find(|&site| Coerceo::site_name(site) == name)
+        .find(|&site| GameId::Coerceo.site_name(site) == name)
         .expect("a field of the board")
 }
 
@@ -115,7 +124,7 @@ fn drag(harness: &mut Harness<'_, Table>, from: Pos2, to: Pos2) {
 fn every_field_has_a_name() {
     let harness = harness(Table::new());
     for field in (0..114).map(Site) {
-        harness.get_by_label(&Coerceo::site_name(field));
+        harness.get_by_label(&GameId::Coerceo.site_name(field));
     }
 }
 
@@ -190,7 +199,7 @@ fn the_board_is_one_tab_stop() {
     let cursor = harness.state().state.cursor().expect("a cursor");
     assert!(
         harness
-            .get_by_label(&Coerceo::site_name(cursor))
+            .get_by_label(&GameId::Coerceo.site_name(cursor))
             .is_focused()
     );
     harness.key_press(Key::Tab);
