@@ -117,11 +117,7 @@ fn column_ui(ui: &mut Ui, model: &Model, state: &mut PlayState, actions: &mut Ve
     if model.screen == Screen::Setup {
         return setup::column_ui(ui, model, actions);
     }
-    let (far, near) = if model.flipped {
-        (Side::First, Side::Second)
-    } else {
-        (Side::Second, Side::First)
-    };
+    let [far, near] = far_and_near(model);
     cards::card_ui(ui, model, far);
     // The list takes what the parts below leave, whose height is known once they were laid out.
     let list = ui.available_height() - state.below_list;
@@ -141,16 +137,21 @@ fn column_ui(ui: &mut Ui, model: &Model, state: &mut PlayState, actions: &mut Ve
     }
 }
 
+/// The sides whose cards stand above and below, as the board is seen.
+fn far_and_near(model: &Model) -> [Side; 2] {
+    if model.flipped {
+        [Side::First, Side::Second]
+    } else {
+        [Side::Second, Side::First]
+    }
+}
+
 fn folded_column_ui(ui: &mut Ui, model: &Model, state: &mut PlayState, actions: &mut Vec<Action>) {
     ui.spacing_mut().item_spacing.y = theme::SPACE[2];
     if model.screen == Screen::Setup {
         return setup::column_ui(ui, model, actions);
     }
-    let (far, near) = if model.flipped {
-        (Side::First, Side::Second)
-    } else {
-        (Side::Second, Side::First)
-    };
+    let [far, near] = far_and_near(model);
     turns::navigation_ui(ui, model, actions);
     actions::actions_ui(ui, model, actions);
     cards::card_ui(ui, model, far);

@@ -31,7 +31,7 @@ pub(crate) struct Showing {
 
 impl Showing {
     /// Takes over a new change, and lets go of a finished one. Any input finishes one at once.
-    fn update(&mut self, ui: &Ui, model: &Model, play: &Play) {
+    fn update(&mut self, ui: &Ui, model: &Model, play: &Play, is_dropped: bool) {
         let now_secs = ui.input(|input| input.time);
         let look = look_of(play.game, &play.table.scene());
         let pace = pace(model);
@@ -60,9 +60,9 @@ impl Showing {
                     .for_each(|effect| before.apply(effect));
                 Timeline::new(before, &change.effects[shown..], change.after, pace, &*look)
             });
-            self.began_secs = now_secs;
-        } else {
-            self.preview(play, pace, &*look, now_secs);
+            self.begin(now_secs, is_dropped);
+        } else if self.preview(play, pace, &*look) {
+            self.begin(now_secs, is_dropped);
         }
         let age = (now_secs - self.began_secs) as f32;
         if self
@@ -105,23 +105,18 @@ impl Showing {
         self.at(now_secs).unwrap_or((setup.scene(), Vec::new()))
     }
 
-    /// A half-made turn that shows something new moves there too.
-    fn preview(
-        &mut self,
-        play: &Play,
-        pace: Pace,
-        look: &dyn crate::ui::board::Look,
-        now_secs: f64,
-    ) {
+    /// A half-made turn that shows something new moves there too. Whether it does.
+    fn preview(&mut self, play: &Play, pace: Pace, look: &dyn crate::ui::board::Look) -> bool {
         let effects = if play.selection.draft().is_some() {
             Vec::new()
         } else {
             play.table.preview(play.selection.picked())
         };
         if effects == self.previewed {
-            return;
+            return false;
         }
-        if let Some(new) = effects.strip_prefix(&self.previewed[..]) {
+        let new = effects.strip_prefix(&self.previewed[..]);
+        if let Some(new) = new {
             let mut before = play.table.scene();
             self.previewed
                 .iter()
@@ -129,9 +124,19 @@ impl Showing {
             let mut after = before;
             new.iter().for_each(|effect| after.apply(effect));
             self.timeline = Some(Timeline::new(before, new, after, pace, look));
-            self.began_secs = now_secs;
         }
+        let grew = new.is_some();
         self.previewed = effects;
+        grew
+    }
+
+    /// Starts the clock; what the hand has carried to its place need not go there once more.
+    fn begin(&mut self, now_secs: f64, is_dropped: bool) {
+        let skipped = match &self.timeline {
+            Some(timeline) if is_dropped => timeline.after_drop(),
+            Some(_) | None => 0.0,
+        };
+        self.began_secs = now_secs - f64::from(skipped);
     }
 
     /// What lies still and what is under way; `None` at rest.
@@ -164,7 +169,8 @@ pub(crate) fn table_ui(
     let Some(play) = &model.play else {
         return;
     };
-    state.showing.update(ui, model, play);
+    let is_dropped = state.board.dropped();
+    state.showing.update(ui, model, play, is_dropped);
     let now_secs = ui.input(|input| input.time);
     let moving = state.showing.at(now_secs);
     let resting = picture::half_made(&*play.table, &play.selection);
