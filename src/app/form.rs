@@ -114,6 +114,9 @@ impl Form {
         let position = self.position.trim();
         let start = (!position.is_empty()).then_some(position);
         let mut table = self.game.open(&self.chosen(), start)?;
+        if let Some(reason) = table.start_refusal().filter(|_| start.is_some()) {
+            return Err(OpenError { reason });
+        }
         *table.header_mut() = self.header();
         Ok(table)
     }

@@ -85,6 +85,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The options as this position holds them, over the given ones (for what positions do not hold).
     fn options(&self, base: &Self::Options) -> Self::Options;
 
+    /// Why this position may not be a start that players set up themselves; the reader takes it
+    /// all the same, because a game may come to it.
+    fn start_refusal(&self) -> Option<Reason> {
+        None
+    }
     /// The turn that must be played without a choice right after another one: a forced pass.
     fn forced(&self) -> Option<Self::Move> {
         None

@@ -232,6 +232,10 @@ impl<G: Game> Table for Session<G> {
         self.game().refusal(path)
     }
 
+    fn start_refusal(&self) -> Option<Reason> {
+        self.line[0].game.start_refusal()
+    }
+
     fn site_name(&self, site: Site) -> String {
         G::site_name(site)
     }

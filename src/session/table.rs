@@ -30,6 +30,8 @@ pub trait Table: fmt::Debug + Send {
     fn marks(&self) -> Vec<Mark>;
     fn preview(&self, path: &[Site]) -> Vec<Effect>;
     fn refusal(&self, path: &[Site]) -> Option<Reason>;
+    /// Why the start may not be one that players set up themselves.
+    fn start_refusal(&self) -> Option<Reason>;
     fn site_name(&self, site: Site) -> String;
     /// What the side to move can pay from beside the board; `None` in games without it.
     fn purse(&self) -> Option<Purse>;

@@ -296,3 +296,6 @@ deblockle-option-repetition = Επανάληψη
 deblockle-option-repetition-about = Αν το παιχνίδι τελειώνει όταν η ίδια θέση εμφανιστεί για τρίτη φορά.
 deblockle-option-repetition-draw = Ισοπαλία
 deblockle-option-repetition-off = Συνεχίζεται
+
+# A start of the players' own.
+deblockle-start-touching = Με τον κανόνα «χωρίς γειτονικούς κύβους» η παρτίδα δεν αρχίζει με αντίπαλους κύβους δίπλα δίπλα: { $squares }. Απομάκρυνέ τους.

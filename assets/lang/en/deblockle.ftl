@@ -288,3 +288,6 @@ deblockle-option-repetition = Repetition
 deblockle-option-repetition-about = Whether the game ends when the same position comes up for the third time.
 deblockle-option-repetition-draw = Draw
 deblockle-option-repetition-off = Play on
+
+# A start of the players' own.
+deblockle-start-touching = Under “no adjacent blocks” a game cannot begin with opposing blocks side by side: { $squares }. Move them apart.

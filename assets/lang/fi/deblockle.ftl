@@ -291,3 +291,6 @@ deblockle-option-repetition = Toisto
 deblockle-option-repetition-about = Päättyykö peli, kun sama asema toistuu kolmannen kerran.
 deblockle-option-repetition-draw = Tasapeli
 deblockle-option-repetition-off = Peli jatkuu
+
+# A start of the players' own.
+deblockle-start-touching = Kun vierekkäiset palikat on kielletty, peli ei voi alkaa vastapuolten palikoiden ollessa vierekkäin: { $squares }. Siirrä ne erilleen.

@@ -287,3 +287,6 @@ deblockle-option-repetition = Gjentakelse
 deblockle-option-repetition-about = Om spillet er slutt når den samme stillingen oppstår for tredje gang.
 deblockle-option-repetition-draw = Remis
 deblockle-option-repetition-off = Spill videre
+
+# A start of the players' own.
+deblockle-start-touching = Når klosser ikke får stå side om side, kan partiet ikke begynne slik: { $squares }. Flytt klossene fra hverandre.

@@ -231,6 +231,13 @@ impl Game for Deblockle {
         self.pictured(path)
     }
 
+    fn start_refusal(&self) -> Option<Reason> {
+        let touching = Side::BOTH.map(|side| View::new(self, side).touching);
+        let touching = touching[0] | touching[1];
+        (!touching.is_empty())
+            .then(|| Reason::new("deblockle-start-touching").sites("squares", touching.iter()))
+    }
+
     fn refusal(&self, path: &[Site]) -> Option<Reason> {
         self.refused(path).map(Reason::from)
     }

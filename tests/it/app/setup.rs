@@ -106,3 +106,26 @@ fn a_refused_step_says_why() {
     assert!(reason.key.starts_with("deblockle-setup-"), "{reason}");
     assert_eq!(setup(&desk).log().len(), 1);
 }
+
+#[test]
+fn an_own_start_with_contact_is_refused_where_contact_is_forbidden() {
+    let mut desk = Desk::new();
+    desk.app.apply(Action::AskNewGame(GameId::Deblockle));
+    let line = "7/7/7/2SLsh3/7/7/7 g";
+    desk.app
+        .apply(Action::Form(FormEdit::Position(line.to_owned())));
+    assert!(
+        desk.app.model().form.table().is_ok(),
+        "contact is allowed by default"
+    );
+    desk.app.apply(Action::Form(FormEdit::Option(
+        "adjacent",
+        "forbidden".to_owned(),
+    )));
+    let err = desk.app.model().form.table().expect_err("the blocks touch");
+    assert_eq!(err.reason.key, "deblockle-start-touching");
+    let apart = "7/7/7/2SL1sh2/7/7/7 g";
+    desk.app
+        .apply(Action::Form(FormEdit::Position(apart.to_owned())));
+    assert!(desk.app.model().form.table().is_ok());
+}
