@@ -44,6 +44,8 @@ pub enum Action {
         revision: u64,
         result: Result<(), Reason>,
     },
+    /// The settings were written on another thread.
+    SettingsWritten(Result<(), Reason>),
     /// Text came from the clipboard.
     Pasted(String),
     /// A text was looked through on another thread.

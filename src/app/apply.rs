@@ -8,7 +8,10 @@ use crate::{
 
 impl App {
     pub fn apply(&mut self, action: Action) {
-        if !matches!(action, Action::Written { .. } | Action::Notice(_)) {
+        if !matches!(
+            action,
+            Action::Written { .. } | Action::SettingsWritten(_) | Action::Notice(_)
+        ) {
             self.model.notice = None;
         }
         match action {
@@ -36,6 +39,7 @@ impl App {
                 revision,
                 result,
             } => self.written(path, revision, result),
+            Action::SettingsWritten(result) => self.settings_written(result),
             Action::Pasted(text) => self.pasted(text),
             Action::Recognised(result) => self.recognised(result),
             Action::NoFileDialog(purpose) => self.ask_for_path(purpose),

@@ -1,6 +1,9 @@
 //! The program's own state and its clockwork: what is due between actions.
 
-use std::io;
+use std::{
+    io,
+    sync::{Arc, Mutex, PoisonError},
+};
 
 use jiff::Zoned;
 
@@ -8,6 +11,7 @@ use crate::{
     app::{Action, Form, Model, Request, Screen, Then, Wake, jobs::Jobs},
     catalog::GameId,
     lang::{Lang, Language},
+    rules::Reason,
     store::{Autosave, Language as Chosen, LastGame, Places, Settings, Window},
 };
 
@@ -29,6 +33,9 @@ pub struct App {
     system: Lang,
     /// Settings changed since they were written.
     settings_due: bool,
+    /// The settings as the file holds them, for the thread that writes it.
+    kept: Arc<Mutex<Settings>>,
+    is_settings_trouble_told: bool,
 }
 
 impl App {
@@ -36,6 +43,7 @@ impl App {
     /// other threads when there is something new to see.
     pub fn new(places: Places, settings: Settings, system: Lang, wake: Wake) -> io::Result<Self> {
         let lang = language(&settings, &system);
+        let kept = settings.clone();
         let entropy = u64::try_from(Zoned::now().timestamp().as_microsecond()).unwrap_or(0);
         let mut app = Self {
             model: Model::new(
@@ -53,6 +61,8 @@ impl App {
             entropy,
             system,
             settings_due: false,
+            kept: Arc::new(Mutex::new(kept)),
+            is_settings_trouble_told: false,
         };
         app.refresh_home();
         Ok(app)
@@ -98,6 +108,7 @@ impl App {
     pub fn finish(&mut self) {
         self.settle();
         self.save_settings();
+        self.settle();
     }
 
     /// Whether the window was asked to close.
@@ -157,17 +168,24 @@ impl App {
         self.settings_due = true;
     }
 
+    /// Writes the settings on the thread of the files.
     fn save_settings(&mut self) {
-        if let Err(reason) = self.model.settings.save(&self.places) {
-            // Once is enough; every later change would only say the same.
-            if self
-                .model
-                .settings
-                .notices
-                .insert(UNSAVED_SETTINGS.to_owned())
-            {
-                self.notice(reason);
-            }
+        let (kept, places) = (Arc::clone(&self.kept), self.places.clone());
+        let chosen = self.model.settings.clone();
+        self.jobs.run(move || {
+            let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+            kept.adopt(chosen);
+            Action::SettingsWritten(kept.save(&places))
+        });
+    }
+
+    pub(crate) fn settings_written(&mut self, result: Result<(), Reason>) {
+        // Once is enough; every later change would only say the same.
+        if let Err(reason) = result
+            && !self.is_settings_trouble_told
+        {
+            self.is_settings_trouble_told = true;
+            self.notice(reason);
         }
     }
 
@@ -185,9 +203,6 @@ impl App {
         self.model.busy = true;
     }
 }
-
-/// The notice that settings cannot be written, shown once a run.
-const UNSAVED_SETTINGS: &str = "settings-unsaved";
 
 fn language(settings: &Settings, system: &Lang) -> Lang {
     let chosen = match settings.language {

@@ -182,6 +182,12 @@ impl Settings {
         Ok(())
     }
 
+    /// Takes over what was chosen elsewhere, and keeps in mind what the file holds.
+    pub fn adopt(&mut self, chosen: Self) {
+        let base = std::mem::take(&mut self.base);
+        *self = Self { base, ..chosen };
+    }
+
     /// Puts a file first on the recent list.
     pub fn remember(&mut self, file: impl Into<PathBuf>) {
         let file = file.into();
