@@ -16,7 +16,7 @@ use crate::{
 /// Between a dialog and the edge of the window.
 const AROUND: f32 = 16.0;
 /// Room at the right for the scroll bar.
-const SCROLL: f32 = 12.0;
+const SCROLL: f32 = 16.0;
 /// What title, answers and margins take of a dialog's height.
 const FIXED: f32 = 176.0;
 
@@ -76,6 +76,7 @@ pub(crate) fn dialog_frame_ui(
         crossed = title_ui(ui, scene, parts.title);
         ui.add_space(theme::SPACE[0]);
         ScrollArea::vertical()
+            .auto_shrink([false, true])
             .max_height(height)
             .min_scrolled_height(height)
             .show(ui, |ui| {

@@ -61,7 +61,7 @@ pub(crate) fn card_ui(ui: &mut Ui, model: &Model, side: Side) {
                     let text = RichText::new(&line)
                         .text_style(Type::Small.style())
                         .color(theme.muted);
-                    ui.add(egui::Label::new(text).truncate());
+                    ui.add(egui::Label::new(text).wrap());
                     stock_ui(ui, play, &scene, side);
                 });
             });

@@ -20,7 +20,7 @@ use crate::{
 const NUMBER_WIDTH: f32 = 40.0;
 
 /// How wide the sign of a variation is.
-const FORK_WIDTH: f32 = 32.0;
+const FORK_WIDTH: f32 = 42.0;
 const CELL_RADIUS: f32 = 6.0;
 
 /// Where the list was left.
