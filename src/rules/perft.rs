@@ -25,7 +25,7 @@ pub fn divide<G: Game>(game: &G, depth: u32, leaves: Leaves) -> Vec<(String, u64
     let mut moves = Vec::new();
     game.moves(&mut moves);
     let below = |&mv: &G::Move| {
-        let below = perft(&game.after(mv), depth.saturating_sub(1), leaves);
+        let below = game.look_after(mv, |next| perft(next, depth.saturating_sub(1), leaves));
         (game.write_move(mv), below)
     };
     let mut rows: Vec<_> = moves.iter().map(below).collect();
@@ -48,14 +48,14 @@ fn count<G: Game>(game: &G, depth: u32, leaves: Leaves, buffers: &mut [Vec<G::Mo
     if depth == 1 {
         if leaves == Leaves::Made {
             for &mv in moves.iter() {
-                black_box(&game.after(mv));
+                game.look_after(mv, |next| _ = black_box(next));
             }
         }
         return moves.len() as u64;
     }
     let mut total = 0;
     for &mv in moves.iter() {
-        total += count(&game.after(mv), depth - 1, leaves, deeper);
+        total += game.look_after(mv, |next| count(next, depth - 1, leaves, deeper));
     }
     total
 }
