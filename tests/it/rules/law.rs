@@ -185,7 +185,7 @@ fn check_turn<G: Game>(game: &G, mv: G::Move, tally: &mut Tally) -> G {
     next.play(mv, &mut effects);
     assert_eq!(unseen, next, "{bare}: watching changed the position");
     game.look_after(mv, |after| {
-        assert_eq!(*after, next, "{bare}: two ways, two positions")
+        assert_eq!(*after, next, "{bare}: two ways, two positions");
     });
     assert!(!effects.is_empty(), "{bare}: a turn nobody can see");
 
