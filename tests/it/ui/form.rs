@@ -17,7 +17,7 @@ fn form_of(game: GameId) -> Window {
 }
 
 /// Rules by their keys and values; the texts of the form belong to the languages.
-fn choose(window: &mut Window, key: &str, value: &str) {
+pub(crate) fn choose(window: &mut Window, key: &str, value: &str) {
     let lang = model(window).lang.clone();
     let slug = model(window).form.game.slug();
     let rule = lang.text(&format!("{slug}-option-{key}"));

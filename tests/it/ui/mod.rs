@@ -6,6 +6,7 @@ mod home;
 mod keyboard;
 mod shift;
 mod sizes;
+mod whole;
 
 use std::{
     fs,
