@@ -7,6 +7,7 @@
 //! | folder | what lives there |
 //! | --- | --- |
 //! | [`rules`] | what a game is: positions, turns, effects, scenes; one folder a game |
+//! | [`engine`] | computer players: one search, levels, a stoppable worker; evaluation by game |
 //! | [`record`] | a game as played: the tree of turns with comments, players and results |
 //! | [`session`] | a running game behind one object-safe trait |
 //! | [`catalog`] | the one list of games |
@@ -19,6 +20,7 @@
 pub mod app;
 pub mod catalog;
 pub mod cli;
+pub mod engine;
 pub mod lang;
 pub mod record;
 pub mod rules;

@@ -3,10 +3,10 @@
 //! `record.here()`.
 
 use crate::{
+    engine::{Brain, Thinker, Thinks},
     record::{Ending, Header, NodeId, Record},
     rules::{
-        Effect, Game, IllegalMove, Mark, Options, Outcome, Path, ReadError, Reason, Scene, Side,
-        Site,
+        Effect, IllegalMove, Mark, Options, Outcome, Path, ReadError, Reason, Scene, Side, Site,
     },
     session::{
         Change, Choice, Passes, Played, Purse, Table,
@@ -16,7 +16,7 @@ use crate::{
 
 /// A running game of one kind.
 #[derive(Clone, Debug)]
-pub struct Session<G: Game> {
+pub struct Session<G: Thinks> {
     options: G::Options,
     header: Header,
     record: Record,
@@ -28,7 +28,7 @@ pub struct Session<G: Game> {
     passes: Passes,
 }
 
-impl<G: Game> Session<G> {
+impl<G: Thinks> Session<G> {
     /// Opens a game at its start, or at a position line. The options must be free of conflicts.
     pub fn open(options: &G::Options, start: Option<&str>) -> Result<Self, ReadError> {
         let first = match start {
@@ -177,7 +177,7 @@ impl<G: Game> Session<G> {
     }
 }
 
-impl<G: Game> Table for Session<G> {
+impl<G: Thinks> Table for Session<G> {
     fn slug(&self) -> &'static str {
         G::SLUG
     }
@@ -420,6 +420,15 @@ impl<G: Game> Table for Session<G> {
             effects,
             after: self.scene(),
         })
+    }
+
+    fn thinker(&self) -> Box<dyn Thinker> {
+        let here = self.here();
+        let quiet = here.counters.quiet;
+        let first = (self.line.len() - 1).saturating_sub(quiet as usize);
+        let keys = self.line[first..].iter().map(|stop| stop.key).collect();
+        let rules = self.options.judge();
+        Box::new(Brain::new(here.game.clone(), keys, quiet, rules))
     }
 
     fn boxed(&self) -> Box<dyn Table> {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::{
+    engine::Thinker,
     record::{Ending, Header, NodeId, Record},
     rules::{BySide, Effect, IllegalMove, Mark, Outcome, Path, Reason, Scene, Side, Site},
 };
@@ -79,7 +80,9 @@ pub trait Table: fmt::Debug + Send {
     /// node where the view is, without a reply.
     fn correct(&mut self, id: NodeId, text: &str) -> Result<Change, IllegalMove>;
 
-    /// A copy to show or to think about.
+    /// Someone who can think about the position here, with the line that led to it.
+    fn thinker(&self) -> Box<dyn Thinker>;
+    /// A copy to show or to try turns on.
     fn boxed(&self) -> Box<dyn Table>;
 }
 

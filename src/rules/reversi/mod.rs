@@ -119,6 +119,11 @@ impl Reversi {
         }
     }
 
+    /// The squares on which a side would outflank something if it were to move, as bits.
+    pub fn reach(&self, side: Side) -> u128 {
+        self.outflanking(self.discs(side), self.discs(!side))
+    }
+
     fn outflanking(&self, own: u128, opp: u128) -> u128 {
         match self.size {
             Size::Eight => u128::from(placements8(own as u64, opp as u64)),

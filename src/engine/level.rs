@@ -1,0 +1,42 @@
+//! The levels of a game: how far a player looks, and how it errs.
+
+/// How one level plays. Levels think in plies or positions, not seconds, so that they are as strong
+/// on any machine; only the strongest takes the time it is given.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Level {
+    pub reach: Reach,
+    /// Of a hundred replies and later turns, the ones that the player does not see coming.
+    pub overlooks: u8,
+    /// How far its judgement of a position may be off, in hundredths of the game's unit.
+    pub misjudges: u16,
+    /// Whether it looks on through exchanges before it judges.
+    pub settles: bool,
+}
+
+/// How far a level looks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Reach {
+    /// So many plies.
+    Plies(u32),
+    /// So many positions.
+    Positions(u64),
+    /// As long as it may.
+    Time,
+}
+
+impl Level {
+    /// A player that errs only by not looking far.
+    pub const fn sound(reach: Reach) -> Self {
+        Self {
+            reach,
+            overlooks: 0,
+            misjudges: 0,
+            settles: true,
+        }
+    }
+
+    /// Whether it sees everything that it has time for.
+    pub const fn is_sound(&self) -> bool {
+        self.overlooks == 0 && self.misjudges == 0 && self.settles
+    }
+}

@@ -1,0 +1,65 @@
+//! What a game tells the search beside its rules.
+
+use std::fmt::Debug;
+
+use crate::{
+    engine::Level,
+    rules::{Game, Side},
+};
+
+/// A game that the search can think about. Values are hundredths of the game's natural unit (a
+/// piece, a disc, a turn) as the side to move sees them.
+pub trait Thinks: Game {
+    /// What the evaluation knows beside the position: weights, and tables that are made once.
+    type Mind: Default + Clone + Debug + Send + Sync + 'static;
+
+    /// From the weakest, 1, to the strongest, 8.
+    const LEVELS: [Level; 8];
+    /// The value at which the side to move scores about three games of four.
+    const CLEAR: i32;
+    /// What a draw is worth less than an even position, for a player that wants to win.
+    const CONTEMPT: i32;
+    /// One more than the greatest [`Thinks::code`].
+    const CODES: usize;
+    /// The depth, in plies, up to which a value far above the window is believed without a search,
+    /// and the hundredths that each of these plies may change; `None` where values swing too much.
+    const FUTILITY: Option<(i32, i32)>;
+
+    /// The value of a position that is not over.
+    fn evaluate(&self, mind: &Self::Mind) -> i32;
+    /// A number below [`Thinks::CODES`] that tells a turn from the other legal turns of its
+    /// position. Alike turns of different positions should share it: the search learns by it.
+    fn code(mv: Self::Move) -> u16;
+    /// How soon to look at a turn: above zero for turns that change the material, more for more;
+    /// zero for quiet ones.
+    fn urgency(&self, mv: Self::Move, mind: &Self::Mind) -> i32;
+    /// Appends the turns that must be looked at before a position may be evaluated. It may leave
+    /// out some, never invent any.
+    fn noisy(&self, out: &mut Vec<Self::Move>) {
+        _ = out;
+    }
+    /// The result of a position that is not over, where it is known for certain.
+    fn known(&self, mind: &Self::Mind) -> Option<Known> {
+        _ = mind;
+        None
+    }
+    /// The value of a finished game that is won by count, seen by `side`; `None` where a win is
+    /// just a win.
+    fn margin(&self, side: Side) -> Option<i32> {
+        _ = side;
+        None
+    }
+    /// The most turns that can still follow, forced passes apart; `None` where there is no bound.
+    fn turns_left(&self) -> Option<u32> {
+        None
+    }
+}
+
+/// A result that is known for certain, seen by the side to move, with best play of both.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Known {
+    /// In so many turns of both sides together.
+    Win(u32),
+    Loss(u32),
+    Draw,
+}

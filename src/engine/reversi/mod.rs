@@ -1,0 +1,76 @@
+//! What the search knows about Reversi.
+
+mod plain;
+
+use crate::{
+    engine::{Level, Reach, Thinks},
+    rules::{
+        Side,
+        reversi::{Move, Reversi},
+    },
+};
+
+impl Thinks for Reversi {
+    type Mind = ();
+
+    const LEVELS: [Level; 8] = [
+        Level {
+            reach: Reach::Plies(1),
+            overlooks: 50,
+            misjudges: 2_000,
+            settles: false,
+        },
+        Level {
+            reach: Reach::Plies(1),
+            overlooks: 20,
+            misjudges: 700,
+            settles: false,
+        },
+        Level {
+            reach: Reach::Plies(2),
+            overlooks: 30,
+            misjudges: 300,
+            settles: false,
+        },
+        Level {
+            reach: Reach::Plies(3),
+            overlooks: 15,
+            misjudges: 150,
+            settles: false,
+        },
+        Level {
+            reach: Reach::Plies(4),
+            overlooks: 5,
+            misjudges: 50,
+            settles: false,
+        },
+        Level::sound(Reach::Positions(10_000)),
+        Level::sound(Reach::Positions(100_000)),
+        Level::sound(Reach::Time),
+    ];
+    const CLEAR: i32 = 500;
+    const CONTEMPT: i32 = 0;
+    const CODES: usize = 128;
+    const FUTILITY: Option<(i32, i32)> = None;
+
+    fn evaluate(&self, (): &()) -> i32 {
+        plain::evaluate(self)
+    }
+
+    fn code(mv: Move) -> u16 {
+        mv.square().map_or(127, u16::from)
+    }
+
+    fn urgency(&self, mv: Move, (): &()) -> i32 {
+        plain::urgency(self, mv)
+    }
+
+    fn margin(&self, side: Side) -> Option<i32> {
+        Some(100 * self.score(side))
+    }
+
+    fn turns_left(&self) -> Option<u32> {
+        let discs = Side::BOTH.map(|side| u32::from(self.count(side)));
+        Some(u32::from(self.size().squares()) - discs[0] - discs[1])
+    }
+}

@@ -1,0 +1,77 @@
+//! Before a position is judged, exchanges are looked through to their end.
+
+use crate::engine::{
+    Thinks,
+    search::{Here, MAX_PLY, Search},
+};
+
+/// So many plies of exchanges are looked through; judged as it stands beyond.
+const LONGEST: i32 = 12;
+
+impl<G: Thinks> Search<'_, G> {
+    /// The value of a position after its exchanges. The side to move may also let them be.
+    pub(super) fn settle(&mut self, here: Here<'_, G>, left: i32, alpha: i32, beta: i32) -> i32 {
+        let stand = self.judge(here);
+        if beta <= stand || left == 0 || self.shared.faults.are_hasty() || MAX_PLY <= here.ply {
+            return stand;
+        }
+        let ply = here.ply;
+        let mut frame = std::mem::take(&mut self.frames[ply]);
+        frame.moves.clear();
+        here.game.noisy(&mut frame.moves);
+        let mut best = stand;
+        if !frame.moves.is_empty() {
+            let mind = self.shared.mind;
+            frame.order.clear();
+            let rate = |&mv: &G::Move| here.game.urgency(mv, mind);
+            frame.order.extend(frame.moves.iter().map(rate));
+            let mut alpha = alpha.max(stand);
+            for index in 0..frame.moves.len() {
+                let (mv, _) = frame.pick(index);
+                if self.shared.faults.overlook(here.key, G::code(mv)) {
+                    continue;
+                }
+                let value = self.after(here, mv, |search, there, again| {
+                    if again {
+                        search.settle_node(there, left - 1, alpha, beta)
+                    } else {
+                        -search.settle_node(there, left - 1, -beta, -alpha)
+                    }
+                });
+                if self.halted {
+                    break;
+                }
+                best = best.max(value);
+                alpha = alpha.max(value);
+                if beta <= value {
+                    break;
+                }
+            }
+        }
+        self.frames[ply] = frame;
+        best
+    }
+
+    fn settle_node(&mut self, here: Here<'_, G>, left: i32, alpha: i32, beta: i32) -> i32 {
+        if self.halts() {
+            return 0;
+        }
+        self.deepest = self.deepest.max(here.ply);
+        if let Some(value) = self.finished(here) {
+            return value;
+        }
+        if let Some(known) = here.game.known(self.shared.mind) {
+            return known.value(here.ply, self.draw(here.game.turn()));
+        }
+        self.settle(here, left, alpha, beta)
+    }
+
+    /// From the leaf of the search proper.
+    pub(super) fn settle_leaf(&mut self, here: Here<'_, G>, alpha: i32, beta: i32) -> i32 {
+        self.settle(here, LONGEST, alpha, beta)
+    }
+
+    pub(super) fn judge(&self, here: Here<'_, G>) -> i32 {
+        here.game.evaluate(self.shared.mind) + self.shared.faults.misjudge(here.key)
+    }
+}

@@ -1,0 +1,143 @@
+//! The root of a search: its turns with what is known of each, searched one depth after another.
+
+use crate::engine::{
+    Thinks,
+    score::WIN,
+    search::{Here, Search},
+};
+
+/// A turn of the root with what the search found out.
+#[derive(Clone, Debug)]
+pub(crate) struct RootMove<M> {
+    pub(crate) mv: M,
+    /// To the side to move at the root.
+    pub(crate) value: i32,
+    /// What may follow, this turn first.
+    pub(crate) line: Vec<M>,
+}
+
+/// Half the width of the first window around the last value.
+const WINDOW: i32 = 24;
+
+impl<G: Thinks> Search<'_, G> {
+    /// The turns of the root, the most promising first.
+    pub(crate) fn root_moves(&mut self) -> Vec<RootMove<G::Move>> {
+        let mut frame = std::mem::take(&mut self.frames[0]);
+        frame.moves.clear();
+        self.root.game.moves(&mut frame.moves);
+        let key = self.root.game.key() ^ self.shared.faults.salt();
+        let best = self.shared.table.get(key).and_then(|entry| entry.best);
+        self.history
+            .rate(&self.root.game, self.shared.mind, best, &mut frame);
+        let moves = (0..frame.moves.len())
+            .map(|index| {
+                let (mv, _) = frame.pick(index);
+                RootMove {
+                    mv,
+                    value: -WIN,
+                    line: vec![mv],
+                }
+            })
+            .collect();
+        self.frames[0] = frame;
+        moves
+    }
+
+    /// Searches the root to a depth and puts the best turns first, `lines` of them with exact
+    /// values. Halted in between, it keeps what it had, and a better first turn if it found one.
+    pub(crate) fn deepen(&mut self, moves: &mut [RootMove<G::Move>], depth: i32, lines: usize) {
+        let bound = self.root.game.turns_left();
+        self.whole = bound.is_some_and(|bound| bound <= depth.unsigned_abs());
+        self.history.fade();
+        let lines = lines.min(moves.len());
+        for place in 0..lines {
+            let guess = moves[place].value;
+            let mut width = WINDOW;
+            let (mut low, mut high) = if depth < 4 || guess.abs() >= WIN - 1000 {
+                (-WIN, WIN)
+            } else {
+                ((guess - width).max(-WIN), (guess + width).min(WIN))
+            };
+            loop {
+                let value = self.search_root(&mut moves[place..], depth, low, high);
+                if self.halted {
+                    return;
+                }
+                if value <= low && -WIN < low {
+                    low = (value - width).max(-WIN);
+                } else if high <= value && high < WIN {
+                    high = (value + width).min(WIN);
+                } else {
+                    break;
+                }
+                width *= 3;
+            }
+        }
+        // A later line may have turned out better than an earlier one.
+        moves[..lines].sort_by_key(|found| -found.value);
+    }
+
+    /// One pass over the turns. The best is moved to the front; the others keep their order.
+    fn search_root(
+        &mut self,
+        moves: &mut [RootMove<G::Move>],
+        depth: i32,
+        low: i32,
+        high: i32,
+    ) -> i32 {
+        let game = self.root.game.clone();
+        let here = Here {
+            game: &game,
+            key: self.root.keys.last().copied().unwrap_or_default(),
+            quiet: self.root.quiet,
+            ply: 0,
+        };
+        let depth_after = if moves.len() == 1 {
+            depth.max(1)
+        } else {
+            depth
+        } - 1;
+        let mut alpha = low;
+        let mut best = -WIN;
+        for index in 0..moves.len() {
+            let mv = moves[index].mv;
+            let value = self.after(here, mv, |search, there, again| {
+                let mut look = |low: i32, high: i32| {
+                    if again {
+                        search.node(there, depth_after, low, high)
+                    } else {
+                        -search.node(there, depth_after, -high, -low)
+                    }
+                };
+                if index == 0 {
+                    return look(alpha, high);
+                }
+                let value = look(alpha, alpha + 1);
+                if alpha < value && value < high {
+                    look(alpha, high)
+                } else {
+                    value
+                }
+            });
+            if self.halted {
+                return best;
+            }
+            if best < value {
+                best = value;
+            }
+            if alpha < value || index == 0 {
+                let found = &mut moves[index];
+                found.value = value;
+                found.line.clear();
+                found.line.push(mv);
+                found.line.extend_from_slice(&self.frames[1].line);
+                moves[..=index].rotate_right(1);
+                alpha = alpha.max(value);
+            }
+            if high <= value {
+                break;
+            }
+        }
+        best
+    }
+}

@@ -1,0 +1,115 @@
+//! A thread that thinks, so that a window never waits. It is stopped and joined when dropped.
+
+use std::{
+    fmt, io,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    thread,
+};
+
+use crate::engine::{Answer, Ask, Report, Stop, Thinker, TranspositionTable};
+
+/// Called from the thread whenever there is something new to see.
+pub type Wake = Arc<dyn Fn() + Send + Sync>;
+
+/// One thinker at work on one question.
+pub struct Worker {
+    stop: Stop,
+    state: Arc<Mutex<State>>,
+    thread: Option<thread::JoinHandle<()>>,
+}
+
+#[derive(Default)]
+struct State {
+    report: Option<Report>,
+    answer: Option<Answer>,
+}
+
+fn lock(state: &Mutex<State>) -> MutexGuard<'_, State> {
+    // A thinker that panicked left whole values behind.
+    state.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Worker {
+    /// Begins to think. Fails only where the system gives no thread.
+    pub fn start(
+        mut thinker: Box<dyn Thinker>,
+        ask: Ask,
+        memory: Arc<TranspositionTable>,
+        wake: Wake,
+    ) -> io::Result<Self> {
+        let stop = Stop::default();
+        let state = Arc::new(Mutex::new(State::default()));
+        let (signal, shared) = (stop.clone(), Arc::clone(&state));
+        let work = move || {
+            let mut tell = |report: &Report| {
+                lock(&shared).report = Some(report.clone());
+                wake();
+            };
+            let answer = thinker.think(&ask, &memory, &signal, &mut tell);
+            {
+                let mut state = lock(&shared);
+                state.report = Some(answer.report.clone());
+                state.answer = Some(answer);
+            }
+            wake();
+        };
+        let thread = thread::Builder::new()
+            .name("engine".to_owned())
+            .spawn(work)?;
+        Ok(Self {
+            stop,
+            state,
+            thread: Some(thread),
+        })
+    }
+
+    /// Asks for the answer now.
+    pub fn stop(&self) {
+        self.stop.stop();
+    }
+
+    /// How far it has come.
+    pub fn report(&self) -> Option<Report> {
+        lock(&self.state).report.clone()
+    }
+
+    /// The answer, once it is there.
+    pub fn answer(&self) -> Option<Answer> {
+        lock(&self.state).answer.clone()
+    }
+
+    /// Whether the thread has ended. One that ended without an answer failed.
+    pub fn is_finished(&self) -> bool {
+        self.thread
+            .as_ref()
+            .is_none_or(thread::JoinHandle::is_finished)
+    }
+
+    /// Waits for the answer; `None` if the thinker failed.
+    pub fn wait(mut self) -> Option<Answer> {
+        self.join();
+        lock(&self.state).answer.take()
+    }
+
+    fn join(&mut self) {
+        if let Some(thread) = self.thread.take() {
+            // A thinker that panicked has nothing to tell.
+            thread.join().ok();
+        }
+    }
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        self.stop();
+        self.join();
+    }
+}
+
+impl fmt::Debug for Worker {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Worker")
+            .field("stopped", &self.stop.is_stopped())
+            .finish_non_exhaustive()
+    }
+}
