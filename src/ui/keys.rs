@@ -2,7 +2,10 @@
 
 use egui::{Context, Event, InputState, Popup};
 
-use crate::app::{Action, Command, Key, Model, Shortcut, TABLE};
+use crate::{
+    app::{Action, Command, Key, Model, Shortcut, TABLE},
+    ui::board::is_at_board,
+};
 
 /// The commands whose keys were pressed, in the order of the table.
 pub(crate) fn pressed(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
@@ -10,7 +13,8 @@ pub(crate) fn pressed(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
     let in_dialog = model.dialog.is_some();
     let typing = ctx.text_edit_focused();
     let in_menu = Popup::is_any_open(ctx);
-    // What does nothing now leaves its key to others: Enter presses the button in focus.
+    let on_button = ctx.memory(|memory| memory.focused().is_some()) && !is_at_board(ctx);
+    // What does nothing now leaves its key to others.
     let takes_keys =
         |command: Command| command.is_enabled(model) && (!in_dialog || command == Command::Quit);
     for row in TABLE.iter().filter(|row| takes_keys(row.command)) {
@@ -20,6 +24,10 @@ pub(crate) fn pressed(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
             }
             // An open menu has arrows, Enter and Esc for itself.
             if in_menu && !shortcut.ctrl {
+                continue;
+            }
+            // Enter presses the button that the keyboard is on.
+            if on_button && shortcut.key == Key::Enter {
                 continue;
             }
             // A slow frame can bring several.

@@ -21,6 +21,7 @@ pub use cards::{disc_bar, hexagons, home_slots, paint_net, token_icon};
 pub use coerceo_look::CoerceoLook;
 pub use deblockle_look::DeblockleLook;
 pub use look::{Look, Names, Pose};
+pub(crate) use nodes::is_at_board;
 pub use paint::miniature;
 pub use reversi_look::ReversiLook;
 pub use states::{Ghost, LastTurn};

@@ -21,6 +21,11 @@ pub(crate) fn has_focus(ctx: &Context, site: Site) -> bool {
     ctx.memory(|memory| memory.has_focus(id(site)))
 }
 
+/// Whether the keyboard is on a board.
+pub(crate) fn is_at_board(ctx: &Context) -> bool {
+    (0..=u8::MAX).any(|site| has_focus(ctx, Site(site)))
+}
+
 /// The pointer was used on a site: the cursor goes there, unseen until a key is used.
 pub(crate) fn point(ctx: &Context, state: &mut BoardState, site: Option<Site>) {
     state.hide_keys();

@@ -3,9 +3,12 @@
 use std::collections::BTreeSet;
 
 use egui::{Key, Modifiers};
-use tavola::{app::Action, catalog::GameId};
+use tavola::{
+    app::{Action, FormEdit},
+    catalog::GameId,
+};
 
-use crate::ui::{Window, apply, focused, go_to, model, press, press_with, usual};
+use crate::ui::{Window, apply, click, focused, go_to, model, press, press_with, usual};
 
 /// What Tab visits until it comes round.
 fn walk(window: &mut Window, modifiers: Modifiers) -> Vec<String> {
@@ -87,4 +90,32 @@ fn enter_presses_what_is_in_focus() {
     go_to(&mut window, Key::Tab, "Play Deblockle");
     press(&mut window, Key::Enter);
     assert_eq!(model(&window).form.game, GameId::Deblockle);
+}
+
+#[test]
+fn enter_hands_over_at_the_board_and_presses_a_button_elsewhere() {
+    let mut window = usual();
+    apply(&mut window, Action::AskNewGame(GameId::Reversi));
+    let by_hand = FormEdit::Option("flip", "hand".to_owned());
+    apply(&mut window, Action::Form(by_hand));
+    apply(&mut window, Action::StartGame);
+    let turns = |window: &Window| {
+        let play = model(window).play.as_ref().expect("a game is on the table");
+        play.table.record().len() - 1
+    };
+    click(&mut window, "f5, empty, can be chosen");
+    press(&mut window, Key::Enter);
+    assert_eq!(turns(&window), 1, "the board has the keyboard");
+    click(&mut window, "f4, empty, can be chosen");
+    go_to(&mut window, Key::Tab, "Resign");
+    press(&mut window, Key::Enter);
+    assert_eq!(turns(&window), 1, "the button has it");
+    assert!(matches!(
+        model(&window).dialog,
+        Some(tavola::app::Dialog::Resign { .. })
+    ));
+    press(&mut window, Key::Escape);
+    go_to(&mut window, Key::Tab, "Hand over the turn");
+    press(&mut window, Key::Enter);
+    assert_eq!(turns(&window), 2);
 }
