@@ -57,8 +57,9 @@ impl App {
     }
 
     pub(crate) fn let_go(&mut self) {
-        if let Some(id) = self.playing().and_then(|play| play.selection.let_go()) {
-            self.goto(id);
+        let correcting = self.playing().and_then(|play| play.selection.let_go());
+        if correcting.is_some() {
+            self.redo();
         }
     }
 
@@ -104,7 +105,7 @@ impl App {
         match play.table.correct(id, &text) {
             Ok(change) => self.changed(change),
             Err(illegal) => {
-                self.goto(id);
+                self.redo();
                 self.notice(illegal.reason);
             }
         }
@@ -115,16 +116,14 @@ impl App {
         let Some(play) = self.playing() else {
             return;
         };
-        let record = play.table.record();
-        let (Some((path, toggled)), Some(parent)) =
-            (play.table.correctable(), record.parent(record.here()))
-        else {
+        let Some(found) = play.table.correctable() else {
             return;
         };
-        let id = record.here();
-        play.table.goto(parent);
+        let parent = play.table.record().parent(found.id);
+        play.table
+            .goto(parent.expect("a turn has a position before it"));
         play.change = None;
-        play.selection.correct(id, path, toggled);
+        play.selection.correct(found.id, found.path, found.toggled);
     }
 
     /// Takes back a half-made turn, the players' ending, or the last turn with a choice.
@@ -135,7 +134,10 @@ impl App {
         if !play.selection.is_empty() {
             let correcting = play.selection.draft().and_then(|draft| draft.correcting);
             play.selection.clear();
-            return correcting.into_iter().for_each(|id| self.goto(id));
+            if correcting.is_some() {
+                self.redo();
+            }
+            return;
         }
         if play.table.withdraw() {
             play.revision += 1;

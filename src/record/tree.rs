@@ -203,6 +203,37 @@ impl Record {
         );
         text.clone_into(&mut self.node_mut(id).text);
     }
+
+    /// Removes everything below a node; the view must not be there. Later nodes close the gap in
+    /// the numbers. Says of each old number whether its node stayed.
+    pub(crate) fn cut_below(&mut self, id: NodeId) -> Vec<bool> {
+        let mut stays: Vec<bool> = Vec::with_capacity(self.nodes.len());
+        let mut numbers = Vec::with_capacity(self.nodes.len());
+        let mut left = 0;
+        for node in &self.nodes {
+            // Parents come before their children; the root is its own parent.
+            let is_root = stays.is_empty();
+            let is_kept = is_root || node.parent != id && stays[node.parent.index()];
+            stays.push(is_kept);
+            numbers.push(NodeId(left));
+            left += u32::from(is_kept);
+        }
+        debug_assert!(stays[self.here.index()], "the view stays in the tree");
+        let renumber = |id: &mut NodeId| *id = numbers[id.index()];
+        let mut kept = stays.iter();
+        self.nodes.retain(|_| kept.next() == Some(&true));
+        for (index, node) in self.nodes.iter_mut().enumerate() {
+            if NodeId(index as u32) == id {
+                node.children.clear();
+                node.next = None;
+            }
+            renumber(&mut node.parent);
+            node.children.iter_mut().for_each(renumber);
+            node.next.iter_mut().for_each(renumber);
+        }
+        renumber(&mut self.here);
+        stays
+    }
 }
 
 impl Node {

@@ -5,11 +5,9 @@
 use crate::{
     engine::{Brain, Thinker, Thinks},
     record::{Ending, Header, NodeId, Record},
-    rules::{
-        Effect, IllegalMove, Mark, Options, Outcome, Path, ReadError, Reason, Scene, Side, Site,
-    },
+    rules::{Effect, IllegalMove, Mark, Options, Outcome, ReadError, Reason, Scene, Side, Site},
     session::{
-        Change, Choice, Passes, Played, Purse, Table,
+        Change, Choice, Correctable, Passes, Played, Purse, Table,
         judge::{self, Stop},
     },
 };
@@ -89,6 +87,19 @@ impl<G: Thinks> Session<G> {
         self.played[id.index()]
             .as_ref()
             .is_some_and(|played| played.forced)
+    }
+
+    /// Whether a turn has no reply yet, and no end that the players made. Forced passes after it
+    /// are no reply.
+    fn is_unanswered(&self, mut id: NodeId) -> bool {
+        loop {
+            let is_ended = self.record.node(id).ending.is_some();
+            match *self.record.children(id) {
+                [] => return !is_ended,
+                [next] if !is_ended && self.is_forced(next) => id = next,
+                [..] => return false,
+            }
+        }
     }
 
     /// The effects of the turns from an ancestor of here to here.
@@ -384,18 +395,23 @@ impl<G: Thinks> Table for Session<G> {
         self.game().draft_text(path, toggled)
     }
 
-    fn correctable(&self) -> Option<(Path, Vec<Site>)> {
+    fn correctable(&self) -> Option<Correctable> {
         let here = self.record.here();
-        if here == Record::ROOT || !self.record.children(here).is_empty() || self.is_forced(here) {
+        let parent = self.last_choice(here);
+        let path = self.record.path(here);
+        let depth = self.record.path(parent).len();
+        let id = *path.get(depth)?;
+        if self.is_forced(id) || !self.is_unanswered(id) {
             return None;
         }
-        let before = &self.line[self.line.len() - 2].game;
-        before.draft_of(self.known_move(before, here))
+        let before = &self.line[depth].game;
+        let (path, toggled) = before.draft_of(self.known_move(before, id))?;
+        Some(Correctable { id, path, toggled })
     }
 
     fn correct(&mut self, id: NodeId, text: &str) -> Result<Change, IllegalMove> {
         let here = self.record.here();
-        let is_open = self.record.parent(id) == Some(here) && self.record.children(id).is_empty();
+        let is_open = self.record.parent(id) == Some(here) && self.is_unanswered(id);
         if !is_open {
             return Err(IllegalMove {
                 text: text.to_owned(),
@@ -407,6 +423,8 @@ impl<G: Thinks> Table for Session<G> {
         let mv = stop.game.read_move(text)?;
         let mut next = stop.game.clone();
         next.play(mv, &mut ());
+        let mut stays = self.record.cut_below(id).into_iter();
+        self.played.retain(|_| stays.next() == Some(true));
         self.record.correct(id, &stop.game.write_move(mv));
         let known = self.describe(&stop.game, mv, &next);
         self.note(id, known);

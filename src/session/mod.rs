@@ -6,4 +6,4 @@ mod line;
 mod table;
 
 pub use line::Session;
-pub use table::{Change, Choice, Passes, Played, Purse, Table};
+pub use table::{Change, Choice, Correctable, Passes, Played, Purse, Table};

@@ -74,10 +74,11 @@ pub trait Table: fmt::Debug + Send {
     fn draft_sites(&self, path: &[Site]) -> Option<Vec<Site>>;
     /// The text of a turn whose consequences were made by hand.
     fn draft_text(&self, path: &[Site], toggled: &[Site]) -> String;
-    /// The last turn as a draft, while it may still be put right: its path and what was toggled.
-    fn correctable(&self) -> Option<(Path, Vec<Site>)>;
-    /// Plays a turn of this position anew, in place of what it was. It must be a child of the
-    /// node where the view is, without a reply.
+    /// The last turn as a draft, while it may still be put right: until the reply, which a forced
+    /// pass is not.
+    fn correctable(&self) -> Option<Correctable>;
+    /// Plays a turn of this position anew, in place of what it was and of the passes after it. It
+    /// must be a child of the node where the view is, without a reply.
     fn correct(&mut self, id: NodeId, text: &str) -> Result<Change, IllegalMove>;
 
     /// Someone who can think about the position here, with the line that led to it.
@@ -109,6 +110,15 @@ pub struct Purse {
 pub struct Choice {
     pub path: Path,
     pub text: String,
+}
+
+/// A turn that may be put right.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Correctable {
+    pub id: NodeId,
+    pub path: Path,
+    /// What the hand had turned.
+    pub toggled: Vec<Site>,
 }
 
 /// How the table got from one position to the next. A jump over several turns has no effects.

@@ -3,8 +3,9 @@
 use tavola::{
     app::{Action, Answer, Command, Dialog, FormEdit},
     catalog::GameId,
-    record::Ending,
+    record::{Ending, NodeId, Record},
     rules::{Outcome, Side, Site},
+    store::{Loaded, save},
 };
 
 use crate::app::Desk;
@@ -262,4 +263,60 @@ fn another_game_changes_sides_or_lets_the_winner_begin() {
     desk.app.apply(Action::Answer(Answer::Accept));
     desk.run(Command::AnotherGame);
     assert_eq!(desk.play().table.turn(), Side::Second, "the winner begins");
+}
+
+#[test]
+fn a_pass_after_flips_by_hand_is_no_reply() {
+    let mut desk = Desk::playing(GameId::Reversi, &[("size", "4"), ("flip", "hand")]);
+    let opening = ["a2/", "c1/a2b3", "a4/b3a2", "d2/c2a2b3"];
+    let play = |desk: &mut Desk, turn: &str| desk.app.apply(Action::Play(turn.to_owned()));
+    for turn in opening {
+        play(&mut desk, turn);
+    }
+    play(&mut desk, "d1/c2d2");
+    let passed = [&opening[..], &["d1/c2d2", "pass"]].concat();
+    assert_eq!(desk.turns(), passed);
+    let end = desk.play().table.record().here();
+    // A line that is younger than the pass.
+    desk.app.apply(Action::Goto(Record::ROOT));
+    play(&mut desk, "b1/");
+    play(&mut desk, "a1/");
+    let younger = desk.turns();
+    desk.app.apply(Action::Goto(end));
+
+    for leave in [Command::LetGo, Command::Undo] {
+        desk.run(Command::Correct);
+        assert_eq!(desk.turns(), opening);
+        desk.run(leave);
+        assert_eq!(desk.turns(), passed, "{leave:?} leaves the turn as it was");
+    }
+    desk.run(Command::Correct);
+    pick(&mut desk, "d2");
+    pick(&mut desk, "b3");
+    desk.run(Command::HandOver);
+    assert_eq!(desk.turns(), [&opening[..], &["d1"]].concat(), "no pass");
+    assert!(Command::Correct.is_enabled(desk.app.model()));
+    let text = save::write(&*desk.play().table);
+    let read = save::read(&text).expect("every turn is legal where it stands");
+    assert!(matches!(read, Loaded::Game { table, .. } if save::write(&*table) == text));
+    let line = desk.play().line();
+    let told = |&id: &NodeId| {
+        desk.play()
+            .table
+            .played(id)
+            .map(|played| &*played.annotated)
+    };
+    assert_eq!(told(line.last().expect("a line")), Some("d1"));
+
+    desk.run(Command::Correct);
+    pick(&mut desk, "d2");
+    pick(&mut desk, "b3");
+    desk.run(Command::HandOver);
+    assert_eq!(desk.turns(), passed, "wrong again");
+    desk.app.apply(Action::Goto(Record::ROOT));
+    let record = desk.play().table.record();
+    let first = record.children(Record::ROOT).to_vec();
+    desk.app.apply(Action::Goto(first[1]));
+    desk.run(Command::Last);
+    assert_eq!(desk.turns(), younger);
 }
