@@ -57,6 +57,24 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         next.play(mv, &mut ());
         look(&next)
     }
+    /// Shows every position that a legal turn leads to, in the order of the turns, and returns
+    /// how many there are. `room` is for the turns; what it held is lost.
+    #[inline(always)]
+    fn look_after_each(&self, room: &mut Vec<Self::Move>, mut look: impl FnMut(&Self)) -> u64 {
+        room.clear();
+        self.moves(room);
+        for &mv in room.iter() {
+            self.look_after(mv, &mut look);
+        }
+        room.len() as u64
+    }
+    /// The number of legal turns. `room` as in [`Game::look_after_each`].
+    #[inline(always)]
+    fn count_moves(&self, room: &mut Vec<Self::Move>) -> u64 {
+        room.clear();
+        self.moves(room);
+        room.len() as u64
+    }
     /// The sites a hand points at, in order. Unique among legal turns, never the start of another.
     fn path(&self, mv: Self::Move) -> Path;
     /// Everything visible: tokens, tiles, stocks.

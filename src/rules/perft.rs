@@ -16,8 +16,8 @@ pub enum Leaves {
 /// The number of lines of `depth` turns. A finished game has no continuation; where
 /// [`Game::FINISHED_IS_LEAF`] it counts as one leaf at any depth.
 pub fn perft<G: Game>(game: &G, depth: u32, leaves: Leaves) -> u64 {
-    let mut buffers = vec![Vec::with_capacity(128); depth as usize + 1];
-    count(game, depth, leaves, &mut buffers)
+    let mut rooms = vec![Vec::with_capacity(128); depth as usize];
+    count(game, depth, leaves, &mut rooms)
 }
 
 /// The count below each turn, sorted by the turn's text.
@@ -33,29 +33,29 @@ pub fn divide<G: Game>(game: &G, depth: u32, leaves: Leaves) -> Vec<(String, u64
     rows
 }
 
-fn count<G: Game>(game: &G, depth: u32, leaves: Leaves, buffers: &mut [Vec<G::Move>]) -> u64 {
-    let Some((moves, deeper)) = buffers.split_first_mut() else {
+fn count<G: Game>(game: &G, depth: u32, leaves: Leaves, rooms: &mut [Vec<G::Move>]) -> u64 {
+    let Some((room, deeper)) = rooms.split_first_mut() else {
         return 1;
     };
-    if depth == 0 {
-        return 1;
-    }
-    moves.clear();
-    game.moves(moves);
-    if moves.is_empty() {
-        return u64::from(G::FINISHED_IS_LEAF);
-    }
-    if depth == 1 {
-        if leaves == Leaves::Made {
-            for &mv in moves.iter() {
-                game.look_after(mv, |next| _ = black_box(next));
-            }
+    let (turns, lines) = match (depth, leaves) {
+        (0, _) => return 1,
+        (1, Leaves::Counted) => {
+            let turns = game.count_moves(room);
+            (turns, turns)
         }
-        return moves.len() as u64;
+        (1, Leaves::Made) => {
+            let turns = game.look_after_each(room, |next| _ = black_box(next));
+            (turns, turns)
+        }
+        (_, _) => {
+            let mut lines = 0;
+            let below = |next: &G| lines += count(next, depth - 1, leaves, deeper);
+            (game.look_after_each(room, below), lines)
+        }
+    };
+    if turns == 0 {
+        u64::from(G::FINISHED_IS_LEAF)
+    } else {
+        lines
     }
-    let mut total = 0;
-    for &mv in moves.iter() {
-        total += game.look_after(mv, |next| count(next, depth - 1, leaves, deeper));
-    }
-    total
 }

@@ -11,11 +11,30 @@ const INNER: u64 = 0x7e7e_7e7e_7e7e_7e7e;
 #[inline]
 pub fn placements8(own: u64, opp: u64) -> u64 {
     let inner = opp & INNER;
-    let rows = both_ways::<1>(own, inner)
+    let rows = right(own, inner)
+        | left(own, inner)
         | both_ways::<7>(own, inner)
         | both_ways::<8>(own, opp)
         | both_ways::<9>(own, inner);
     rows & !(own | opp)
+}
+
+/// The squares just behind rows of `opp` that begin at `own` to the left of them: where the carry
+/// of an addition through the row ends. What else the sum holds are discs of `opp`.
+#[inline]
+fn right(own: u64, opp: u64) -> u64 {
+    opp.wrapping_add(opp & (own << 1))
+}
+
+/// The squares just before rows of `opp` that end at `own`.
+#[inline]
+fn left(own: u64, opp: u64) -> u64 {
+    let mut down = opp & (own >> 1);
+    down |= opp & (down >> 1);
+    let pairs = opp & (opp >> 1);
+    down |= pairs & (down >> 2);
+    down |= pairs & (down >> 2);
+    down >> 1
 }
 
 /// The squares just behind rows of `opp` that begin at `own`, in two opposite directions.
@@ -35,127 +54,141 @@ fn both_ways<const SHIFT: u32>(own: u64, opp: u64) -> u64 {
     (up << SHIFT) | (down >> SHIFT)
 }
 
-/// What [`flips8`] looks up. One table, so that one address reaches all of it.
-struct Tables {
-    lines: [Lines; 64],
-    /// For a place on a line of eight and the opposing discs of the line: the next places behind
-    /// them, where a disc of the own side would outflank them.
-    ends: [[u8; 256]; 8],
-    /// For a place on a line of eight and the ends that the own side holds: what lies between,
-    /// as whole files.
-    between_files: [[u64; 256]; 8],
-    /// The same as whole ranks.
-    between_ranks: [[u64; 256]; 8],
-}
-
-static TABLES: Tables = Tables {
-    lines: lines(),
-    ends: all_ends(),
-    between_files: between(0x0101_0101_0101_0101, 1),
-    between_ranks: between(0xff, 8),
-};
-
-/// The lines through a square: along the rank, along the file, down to the right, down to the left.
-struct Lines {
+/// The lines through a square, and what [`flips8`] looks up for its places on them.
+struct Square {
     rank: u64,
     file: u64,
     falling: u64,
     rising: u64,
     /// Multiplying by this gathers the squares of the file, rank by rank, in the highest byte.
     by_rank: u64,
+    /// The number of the lowest bit of the rank.
+    rank_shift: u32,
+    on_rank: &'static Place,
+    on_file: &'static Place,
 }
 
-const fn lines() -> [Lines; 64] {
-    let mut lines = [const {
-        Lines {
+/// A place on a line of eight.
+struct Place {
+    /// For the opposing discs of the line: the next places behind them, where a disc of the own
+    /// side would outflank them.
+    ends: [u8; 256],
+    /// For the ends that the own side holds: what lies between, as whole files.
+    between_files: [u64; 256],
+    /// The same as whole ranks.
+    between_ranks: [u64; 256],
+}
+
+static PLACES: [Place; 8] = places();
+static SQUARES: [Square; 64] = squares();
+
+const fn squares() -> [Square; 64] {
+    let mut squares = [const {
+        Square {
             rank: 0,
             file: 0,
             falling: 0,
             rising: 0,
             by_rank: 0,
+            rank_shift: 0,
+            on_rank: &PLACES[0],
+            on_file: &PLACES[0],
         }
     }; 64];
-    let mut square = 0;
-    while square < 64 {
-        let (file, rank) = (square % 8, square / 8);
+    let mut number = 0;
+    while number < 64 {
+        let (file, rank) = (number % 8, number / 8);
+        let square = &mut squares[number];
         // A factor for file a, less the place of the file.
-        lines[square].by_rank = 0x0102_0408_1020_4080 >> file;
+        square.by_rank = 0x0102_0408_1020_4080 >> file;
+        square.rank_shift = number as u32 & 0o70;
+        square.on_rank = &PLACES[file];
+        square.on_file = &PLACES[rank];
         let mut other = 0;
         while other < 64 {
             let (other_file, other_rank) = (other % 8, other / 8);
             let bit = 1 << other;
-            let lines = &mut lines[square];
             if rank == other_rank {
-                lines.rank |= bit;
+                square.rank |= bit;
             }
             if file == other_file {
-                lines.file |= bit;
+                square.file |= bit;
             }
             if file + other_rank == other_file + rank {
-                lines.falling |= bit;
+                square.falling |= bit;
             }
             if file + rank == other_file + other_rank {
-                lines.rising |= bit;
+                square.rising |= bit;
             }
             other += 1;
         }
-        square += 1;
+        number += 1;
     }
-    lines
+    squares
 }
 
-const fn all_ends() -> [[u8; 256]; 8] {
-    let mut ends = [[0; 256]; 8];
+const fn places() -> [Place; 8] {
+    let mut places = [const {
+        Place {
+            ends: [0; 256],
+            between_files: [0; 256],
+            between_ranks: [0; 256],
+        }
+    }; 8];
     let mut place = 0;
     while place < 8 {
-        let mut opp = 0;
-        while opp < 256 {
-            let mut up = place + 1;
-            while up < 8 && opp >> up & 1 == 1 {
-                up += 1;
-            }
-            if place + 1 < up && up < 8 {
-                ends[place][opp] |= 1 << up;
-            }
-            let mut down = place;
-            while 0 < down && opp >> (down - 1) & 1 == 1 {
-                down -= 1;
-            }
-            if down < place && 0 < down {
-                ends[place][opp] |= 1 << (down - 1);
-            }
-            opp += 1;
-        }
+        places[place].ends = ends(place);
+        places[place].between_files = between(place, 0x0101_0101_0101_0101, 1);
+        places[place].between_ranks = between(place, 0xff, 8);
         place += 1;
+    }
+    places
+}
+
+const fn ends(place: usize) -> [u8; 256] {
+    let mut ends = [0; 256];
+    let mut opp = 0;
+    while opp < 256 {
+        let mut up = place + 1;
+        while up < 8 && opp >> up & 1 == 1 {
+            up += 1;
+        }
+        if place + 1 < up && up < 8 {
+            ends[opp] |= 1 << up;
+        }
+        let mut down = place;
+        while 0 < down && opp >> (down - 1) & 1 == 1 {
+            down -= 1;
+        }
+        if down < place && 0 < down {
+            ends[opp] |= 1 << (down - 1);
+        }
+        opp += 1;
     }
     ends
 }
 
-const fn between(line: u64, stride: usize) -> [[u64; 256]; 8] {
-    let mut between = [[0; 256]; 8];
-    let mut place = 0;
-    while place < 8 {
-        let mut ends = 0;
-        while ends < 256 {
-            let mut end = 0;
-            while end < 8 {
-                if ends >> end & 1 == 1 {
-                    let (from, to) = if end < place {
-                        (end, place)
-                    } else {
-                        (place, end)
-                    };
-                    let mut at = from + 1;
-                    while at < to {
-                        between[place][ends] |= line << (at * stride);
-                        at += 1;
-                    }
+const fn between(place: usize, line: u64, stride: usize) -> [u64; 256] {
+    let mut between = [0; 256];
+    let mut ends = 0;
+    while ends < 256 {
+        let mut end = 0;
+        while end < 8 {
+            if ends >> end & 1 == 1 {
+                let (from, to) = if end < place {
+                    (end, place)
+                } else {
+                    (place, end)
+                };
+                let mut at = from + 1;
+                while at < to {
+                    between[ends] |= line << (at * stride);
+                    at += 1;
                 }
-                end += 1;
             }
-            ends += 1;
+            end += 1;
         }
-        place += 1;
+        ends += 1;
     }
     between
 }
@@ -166,25 +199,25 @@ const BY_FILE: u64 = 0x0101_0101_0101_0101;
 /// The discs that a disc of `own` on this empty square (0..64) outflanks, 8 x 8.
 #[inline]
 pub fn flips8(square: u8, own: u64, opp: u64) -> u64 {
-    let lines = &TABLES.lines[usize::from(square & 63)];
-    let (file, rank) = (usize::from(square & 7), usize::from(square >> 3 & 7));
-    let [falling, rising] = [lines.falling, lines.rising]
-        .map(|line| TABLES.between_files[file][ends(line, BY_FILE, file, own, opp)] & line);
-    let by_file =
-        lines.file & TABLES.between_ranks[rank][ends(lines.file, lines.by_rank, rank, own, opp)];
+    let square = &SQUARES[usize::from(square & 63)];
+    let (on_rank, on_file) = (square.on_rank, square.on_file);
+    // The ends that the own side holds.
+    let held = |line: u64, gather: u64, place: &Place| {
+        let opp = (opp & line).wrapping_mul(gather) >> 56;
+        let own = (own & line).wrapping_mul(gather) >> 56;
+        usize::from(place.ends[opp as usize] & own as u8)
+    };
+    let by_falling = on_rank.between_files[held(square.falling, BY_FILE, on_rank)];
+    let by_rising = on_rank.between_files[held(square.rising, BY_FILE, on_rank)];
+    let by_file = on_file.between_ranks[held(square.file, square.by_rank, on_file)];
     // A rank is a byte already.
-    let byte = |board: u64| board.to_le_bytes()[rank];
-    let held = TABLES.ends[file][usize::from(byte(opp))] & byte(own);
-    let by_rank = lines.rank & TABLES.between_files[file][usize::from(held)];
-    by_rank | falling | rising | by_file
-}
-
-/// The ends that `own` holds of rows through a place of a line.
-#[inline]
-fn ends(line: u64, gather: u64, place: usize, own: u64, opp: u64) -> usize {
-    let opp = (opp & line).wrapping_mul(gather) >> 56;
-    let own = (own & line).wrapping_mul(gather) >> 56;
-    usize::from(TABLES.ends[place][opp as usize] & own as u8)
+    let byte = |board: u64| (board >> square.rank_shift) as u8;
+    let ends = on_rank.ends[usize::from(byte(opp))] & byte(own);
+    let by_rank = on_rank.between_files[usize::from(ends)];
+    square.falling & by_falling
+        | square.rising & by_rising
+        | square.file & by_file
+        | square.rank & by_rank
 }
 
 /// [`placements8`] for every size.

@@ -1,7 +1,7 @@
 //! What a spectator sees of a turn of Reversi.
 
 use crate::rules::{
-    Effect, Side, Sink, Token,
+    Effect, Game as _, Side, Sink, Token,
     reversi::{
         BLACK, Cause, Move, Reversi, WHITE,
         size::{STEPS, squares_of},
@@ -25,7 +25,7 @@ impl Reversi {
         let mut turned = Vec::new();
         for step in STEPS {
             let first = turned.len();
-            let mut at = self.size.next(square, step);
+            let mut at = self.size().next(square, step);
             let mut distance = 0;
             while let Some(next) = at
                 && flips >> next & 1 == 1
@@ -36,7 +36,7 @@ impl Reversi {
                     anchor: next,
                     distance,
                 });
-                at = self.size.next(next, step);
+                at = self.size().next(next, step);
             }
             if let Some(anchor) = at {
                 for disc in &mut turned[first..] {
@@ -51,13 +51,13 @@ impl Reversi {
 
     /// Tells the effects of a legal turn, which has not been played yet.
     pub(crate) fn tell<S: Sink>(&self, mv: Move, sink: &mut S) {
-        let side = self.turn;
+        let side = self.turn();
         let Some(square) = mv.square() else {
             let cause = Cause::NoPlacement { side }.into();
             sink.push(Effect::Passed { side, cause });
             return;
         };
-        let at = self.size.site(square);
+        let at = self.size().site(square);
         let right = self.flips(square);
         let flips = mv.flips_by_hand().unwrap_or(right);
         let cause = if self.placing() {
@@ -74,7 +74,7 @@ impl Reversi {
         });
         let mut turn = |square: u8, cause: Cause| {
             sink.push(Effect::Turned {
-                at: self.size.site(square),
+                at: self.size().site(square),
                 was: token(!side),
                 now: token(side),
                 cause: cause.into(),
@@ -84,23 +84,23 @@ impl Reversi {
             if flips >> disc.square & 1 == 1 {
                 let cause = Cause::Outflanked {
                     side,
-                    at: self.size.site(disc.square),
+                    at: self.size().site(disc.square),
                     from: at,
-                    to: self.size.site(disc.anchor),
+                    to: self.size().site(disc.anchor),
                 };
                 turn(disc.square, cause);
             }
         }
         for square in squares_of(flips & !right) {
-            let at = self.size.site(square);
+            let at = self.size().site(square);
             turn(square, Cause::TurnedByHand { side, at });
         }
     }
 
     /// The disc that is going to be placed leaves the supply.
     fn tell_supply<S: Sink>(&self, placed: Cause, sink: &mut S) {
-        let side = self.turn;
-        let [mut was, _] = self.left;
+        let side = self.turn();
+        let [mut was, _] = self.rest.left();
         if was == 0 {
             sink.push(Effect::Lent {
                 from: !side,

@@ -1,14 +1,14 @@
 //! Which turn a hand means: placements by a click, and flips that the player makes himself.
 
 use crate::rules::{
-    Path, Site,
+    Game as _, Path, Site,
     reversi::{Flip, Move, PASS, Refusal, Reversi, Size, text::site_name},
 };
 
 impl Reversi {
     /// Whether the players turn the discs themselves.
     pub fn flips_by_hand(&self) -> bool {
-        self.flip == Flip::Hand
+        self.rest.flip() == Flip::Hand
     }
 
     /// The discs that a placement outflanks, in the order in which they are turned. Empty where
@@ -18,7 +18,7 @@ impl Reversi {
             Ok(Some(square)) => self
                 .turned(square)
                 .into_iter()
-                .map(|disc| self.size.site(disc.square))
+                .map(|disc| self.size().site(disc.square))
                 .collect(),
             Ok(None) | Err(_) => Vec::new(),
         }
@@ -29,9 +29,9 @@ impl Reversi {
         if !self.flips_by_hand() {
             return Some(Refusal::FlipsByHandOff);
         }
-        match self.size.square(at) {
+        match self.size().square(at) {
             None => Some(self.off_board(at)),
-            Some(square) if self.opp >> square & 1 == 1 => None,
+            Some(square) if self.all_opp() >> square & 1 == 1 => None,
             Some(_) => Some(Refusal::NotOpposing { at }),
         }
     }
@@ -54,7 +54,7 @@ impl Reversi {
             if let Some(refusal) = self.flip_refusal(flip) {
                 return Err(refusal);
             }
-            let bit = self.size.square(flip).map_or(0, |square| 1 << square);
+            let bit = self.size().square(flip).map_or(0, |square| 1 << square);
             if mask & bit != 0 {
                 return Err(Refusal::Twice { at: flip });
             }
@@ -63,7 +63,7 @@ impl Reversi {
         if mask == self.flips(square) {
             Ok(Move::place(square))
         } else if self.placing() {
-            let side = self.turn;
+            let side = self.turn();
             Err(Refusal::OutflanksNothing { side, at })
         } else {
             Ok(Move::place_by_hand(square, mask))
@@ -80,7 +80,7 @@ impl Reversi {
             return None;
         }
         self.turn_at(at).ok()?.square()?;
-        Some(self.size.sites(self.opp).collect())
+        Some(self.size().sites(self.all_opp()).collect())
     }
 
     /// The text of a placement with these flips. Flips that cannot be made are written all the
@@ -105,14 +105,14 @@ impl Reversi {
             .filter(|_| self.flips_by_hand() && !self.placing())?;
         let flips = mv.flips_by_hand().unwrap_or_else(|| self.flips(square));
         Some((
-            vec![self.size.site(square)],
-            self.size.sites(flips).collect(),
+            vec![self.size().site(square)],
+            self.size().sites(flips).collect(),
         ))
     }
 
     /// The turn of a click on this site.
     pub(crate) fn turn_at(&self, at: Site) -> Result<Move, Refusal> {
-        let side = self.turn;
+        let side = self.turn();
         let placements = self.placements();
         if placements == 0 && self.is_over() {
             return Err(Refusal::GameOver);
@@ -121,10 +121,10 @@ impl Reversi {
             if placements == 0 {
                 return Ok(Move::PASS);
             }
-            let on = self.size.sites(placements).collect();
+            let on = self.size().sites(placements).collect();
             return Err(Refusal::CanPlace { side, on });
         }
-        let Some(square) = self.size.square(at) else {
+        let Some(square) = self.size().square(at) else {
             return Err(self.off_board(at));
         };
         if placements >> square & 1 == 1 {
@@ -136,7 +136,7 @@ impl Reversi {
             }
         }
         Err(if self.placing() {
-            let centre = self.size.sites(placements).collect();
+            let centre = self.size().sites(placements).collect();
             Refusal::OnlyCentre { at, centre }
         } else if placements == 0 {
             Refusal::MustPass { side }
@@ -146,7 +146,7 @@ impl Reversi {
     }
 
     fn off_board(&self, at: Site) -> Refusal {
-        off_board(site_name(at), self.size)
+        off_board(site_name(at), self.size())
     }
 }
 

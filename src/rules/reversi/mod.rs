@@ -13,7 +13,9 @@ mod bits;
 mod effects;
 mod hand;
 mod options;
+mod play;
 mod reason;
+mod rest;
 mod size;
 mod text;
 mod turn;
@@ -21,7 +23,10 @@ mod turn;
 use crate::rules::{
     BySide, Game, IllegalMove, Mark, Outcome, Path, ReadError, Reason, Scene, Side, Sink, Site,
     Token,
-    reversi::size::{mask_of, squares_of},
+    reversi::{
+        rest::{Phase, Rest},
+        size::mask_of,
+    },
 };
 
 pub use bits::{flips8, placements8};
@@ -43,46 +48,30 @@ pub const WHITE: Token = Token(1);
 /// influence which turns are right, so [`Game::key`] leaves them out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Reversi {
-    /// Discs of the side to move; never a square that `opp` has, nor one beyond the board.
-    own: u128,
-    opp: u128,
-    /// Discs left to the side to move and to the other one; together always as many as there are
-    /// empty squares.
-    left: [u8; 2],
-    turn: Side,
-    size: Size,
-    phase: Phase,
-    flip: Flip,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum Phase {
-    /// The four centre squares of the original start are being filled.
-    Placing,
-    Outflanking,
+    /// Discs of the side to move, squares 0..64.
+    own: u64,
+    /// Discs of the other one; no square is in both, and none beyond the board in either.
+    opp: u64,
+    /// The same two for the squares from 64 on, which only the largest board has.
+    far: [u64; 2],
+    /// The supplies in it are together always as many as there are empty squares.
+    rest: Rest,
 }
 
 impl Reversi {
+    #[inline]
     pub fn size(&self) -> Size {
-        self.size
+        self.rest.size()
     }
 
     /// The discs of a side as bits `rank * side + file`.
     #[inline]
     pub fn discs(&self, side: Side) -> u128 {
-        if side == self.turn {
-            self.own
+        if side == self.turn() {
+            self.all_own()
         } else {
-            self.opp
+            self.all_opp()
         }
-    }
-
-    /// The discs of the side to move and of the other one, where the board is 8 x 8 and the
-    /// usual rules hold; bit 0 is a1, bit 7 is h1.
-    #[inline]
-    pub fn eight(&self) -> Option<(u64, u64)> {
-        (self.size == Size::Eight && self.phase == Phase::Outflanking)
-            .then_some((self.own as u64, self.opp as u64))
     }
 
     /// Discs on the board.
@@ -92,8 +81,8 @@ impl Reversi {
 
     /// Discs left beside the board.
     pub fn supply(&self) -> BySide<u8> {
-        let [own, opp] = self.left;
-        match self.turn {
+        let [own, opp] = self.rest.left();
+        match self.turn() {
             Side::First => BySide::new(own, opp),
             Side::Second => BySide::new(opp, own),
         }
@@ -101,7 +90,7 @@ impl Reversi {
 
     /// Whether the first four discs of the original start are still being placed.
     pub fn placing(&self) -> bool {
-        self.phase == Phase::Placing
+        self.rest.phase() == Phase::Placing
     }
 
     /// The final difference as tournaments count it: discs of this side less those of the other,
@@ -109,107 +98,6 @@ impl Reversi {
     pub fn score(&self, side: Side) -> i32 {
         let difference = i32::from(self.count(side)) - i32::from(self.count(!side));
         difference + difference.signum() * self.empty().count_ones() as i32
-    }
-
-    /// The squares on which the side to move can place, as bits.
-    pub fn placements(&self) -> u128 {
-        match self.phase {
-            Phase::Placing => self.empty() & mask_of(self.size.centre()),
-            Phase::Outflanking => self.outflanking(self.own, self.opp),
-        }
-    }
-
-    /// The squares on which a side would outflank something if it were to move, as bits.
-    pub fn reach(&self, side: Side) -> u128 {
-        self.outflanking(self.discs(side), self.discs(!side))
-    }
-
-    fn outflanking(&self, own: u128, opp: u128) -> u128 {
-        match self.size {
-            Size::Eight => u128::from(placements8(own as u64, opp as u64)),
-            Size::Four | Size::Six | Size::Ten => bits::placements(self.size, own, opp),
-        }
-    }
-
-    /// The discs that a disc on this empty square turns, as bits.
-    pub fn flips(&self, square: u8) -> u128 {
-        match (self.phase, self.size) {
-            (Phase::Placing, _) => 0,
-            (Phase::Outflanking, Size::Eight) => {
-                u128::from(flips8(square, self.own as u64, self.opp as u64))
-            }
-            (Phase::Outflanking, Size::Four | Size::Six | Size::Ten) => {
-                bits::flips(self.size, square, self.own, self.opp)
-            }
-        }
-    }
-
-    fn empty(&self) -> u128 {
-        self.size.all() & !(self.own | self.opp)
-    }
-
-    /// Neither side can place.
-    fn is_over(&self) -> bool {
-        self.placements() == 0 && self.outflanking(self.opp, self.own) == 0
-    }
-
-    /// What is left after a placement, seen from the other side, which moves next. The disc comes
-    /// from the own supply, or from the other one if that is used up.
-    #[inline]
-    fn left_after(&self) -> [u8; 2] {
-        let [own, opp] = self.left;
-        let lent = u8::from(own == 0);
-        [opp.wrapping_sub(lent), own.wrapping_sub(1 - lent)]
-    }
-
-    /// The turns on any board, and the pass.
-    #[cold]
-    fn any_moves(&self, out: &mut Vec<Move>) {
-        let placements = self.placements();
-        out.extend(squares_of(placements).map(Move::place));
-        if placements == 0 && !self.is_over() {
-            out.push(Move::PASS);
-        }
-    }
-
-    /// The position after a turn: made at once, which is faster than playing on a copy.
-    #[inline(always)]
-    fn after(&self, mv: Move) -> Self {
-        let (Some((own, opp)), Some(square)) = (self.eight(), mv.plain8()) else {
-            return self.after_any(mv);
-        };
-        let flips = flips8(square, own, opp);
-        // The other side moves next.
-        Self {
-            own: u128::from(opp & !flips),
-            opp: u128::from(own | flips | 1 << square),
-            left: self.left_after(),
-            turn: !self.turn,
-            ..*self
-        }
-    }
-
-    /// The position after any turn on any board.
-    #[cold]
-    fn after_any(&self, mv: Move) -> Self {
-        let mut next = Self {
-            own: self.opp,
-            opp: self.own,
-            turn: !self.turn,
-            ..*self
-        };
-        let Some(square) = mv.square() else {
-            next.left.reverse();
-            return next;
-        };
-        let flips = mv.flips_by_hand().unwrap_or_else(|| self.flips(square));
-        next.own &= !flips;
-        next.opp |= flips | 1 << square;
-        next.left = self.left_after();
-        if self.placing() && next.placements() == 0 {
-            next.phase = Phase::Outflanking;
-        }
-        next
     }
 
     /// Whether the original start still has squares to fill in this position: some of the centre
@@ -257,20 +145,15 @@ impl Game for Reversi {
             }
         }
         let left = |discs: u128| size.supply().saturating_sub(discs.count_ones() as u8);
-        Self {
-            own,
-            opp,
-            left: [left(own), left(opp)],
-            turn: Side::First,
-            size,
-            phase: Self::phase_of(size, own | opp, options.start),
-            flip: options.flip,
-        }
+        let phase = Self::phase_of(size, own | opp, options.start);
+        let left = [left(own), left(opp)];
+        let rest = Rest::new(left, Side::First, size, phase, options.flip);
+        Self::from_parts(own, opp, rest)
     }
 
     #[inline]
     fn turn(&self) -> Side {
-        self.turn
+        self.rest.turn()
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -287,16 +170,10 @@ impl Game for Reversi {
 
     /// The board, the side to move, the size and the phase.
     fn key(&self) -> u64 {
-        let rest = u64::from(self.size.side()) << 2
+        let rest = u64::from(self.size().side()) << 2
             | u64::from(self.placing()) << 1
-            | self.turn.index() as u64;
-        let words = [
-            self.own as u64,
-            (self.own >> 64) as u64,
-            self.opp as u64,
-            (self.opp >> 64) as u64,
-            rest,
-        ];
+            | self.turn().index() as u64;
+        let words = [self.own, self.far[0], self.opp, self.far[1], rest];
         words.into_iter().fold(0, |key: u64, word| {
             // An odd multiplier of well spread bits (the golden ratio) and a fold of the high
             // half, which the product mixes best, into the low one.
@@ -308,7 +185,7 @@ impl Game for Reversi {
     /// Squares rank by rank from a1, or the pass alone.
     #[inline]
     fn moves(&self, out: &mut Vec<Move>) {
-        let squares = self.eight().map_or(0, |(own, opp)| placements8(own, opp));
+        let squares = self.placements_eight();
         if squares == 0 {
             self.any_moves(out);
             return;
@@ -341,14 +218,39 @@ impl Game for Reversi {
         look(&self.after(mv))
     }
 
+    #[inline]
+    fn look_after_each(&self, room: &mut Vec<Move>, mut look: impl FnMut(&Self)) -> u64 {
+        let squares = self.placements_eight();
+        if squares == 0 {
+            return self.look_after_any(room, look);
+        }
+        let mut left = squares;
+        while left != 0 {
+            look(&self.after_eight(left.trailing_zeros() as u8));
+            left &= left - 1;
+        }
+        u64::from(squares.count_ones())
+    }
+
+    #[inline]
+    fn count_moves(&self, room: &mut Vec<Move>) -> u64 {
+        match self.placements_eight() {
+            0 => self.look_after_any(room, |_| ()),
+            squares => u64::from(squares.count_ones()),
+        }
+    }
+
     fn path(&self, mv: Move) -> Path {
-        vec![mv.square().map_or(PASS, |square| self.size.site(square))]
+        vec![mv.square().map_or(PASS, |square| self.size().site(square))]
     }
 
     fn scene(&self) -> Scene {
-        let mut scene = Scene::new(self.size.sites(self.size.all()).collect(), self.supply());
+        let mut scene = Scene::new(
+            self.size().sites(self.size().all()).collect(),
+            self.supply(),
+        );
         for (side, token) in [(Side::First, BLACK), (Side::Second, WHITE)] {
-            for at in self.size.sites(self.discs(side)) {
+            for at in self.size().sites(self.discs(side)) {
                 scene.put(at, token);
             }
         }
@@ -422,14 +324,14 @@ impl Game for Reversi {
 
     fn options(&self, base: &ReversiOptions) -> ReversiOptions {
         ReversiOptions {
-            size: Some(self.size),
+            size: Some(self.size()),
             start: if self.placing() {
                 Start::Original
             } else {
                 base.start
             },
             handicap: base.handicap,
-            flip: self.flip,
+            flip: self.rest.flip(),
         }
     }
 

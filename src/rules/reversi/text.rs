@@ -1,8 +1,10 @@
 //! Position lines and turn texts of Reversi.
 
 use crate::rules::{
-    BySide, Side, Site,
-    reversi::{LineError, Move, PASS, Refusal, Reversi, ReversiOptions, Size, hand, size},
+    BySide, Game as _, Side, Site,
+    reversi::{
+        LineError, Move, PASS, Refusal, Reversi, ReversiOptions, Size, hand, rest::Rest, size,
+    },
 };
 
 /// How notation calls a site: `a1` is the upper left square.
@@ -66,7 +68,7 @@ impl Reversi {
         let Some(square) = mv.square() else {
             return site_name(PASS);
         };
-        let name = |square| site_name(self.size.site(square));
+        let name = |square| site_name(self.size().site(square));
         let mut text = name(square);
         if let Some(flips) = mv.flips_by_hand() {
             text.push('/');
@@ -111,13 +113,13 @@ impl Reversi {
         // Leading zeros and huge numbers name no square of any board.
         let rank: u8 = match rank.parse() {
             Ok(rank) if !text[1..].starts_with('0') => rank,
-            Ok(_) | Err(_) => return Err(hand::off_board(name, self.size)),
+            Ok(_) | Err(_) => return Err(hand::off_board(name, self.size())),
         };
-        let side = self.size.side();
+        let side = self.size().side();
         if file < side && rank <= side {
             Ok(Site((rank - 1) * 10 + file))
         } else {
-            Err(hand::off_board(name, self.size))
+            Err(hand::off_board(name, self.size()))
         }
     }
 
@@ -128,13 +130,13 @@ impl Reversi {
             (_, 1) => 'O',
             _ => '-',
         };
-        let mut text: String = (0..self.size.squares()).map(square).collect();
-        text += match self.turn {
+        let mut text: String = (0..self.size().squares()).map(square).collect();
+        text += match self.turn() {
             Side::First => " X",
             Side::Second => " O",
         };
         let supply = self.supply();
-        if supply != assumed_supply(self.size, black | white) {
+        if supply != assumed_supply(self.size(), black | white) {
             text += &format!(" {}/{}", supply.first, supply.second);
         }
         text
@@ -166,15 +168,10 @@ impl Reversi {
             Side::First => (black, white),
             Side::Second => (white, black),
         };
-        Ok(Self {
-            own,
-            opp,
-            left: [supply[turn], supply[!turn]],
-            turn,
-            size,
-            phase: Self::phase_of(size, black | white, options.start),
-            flip: options.flip,
-        })
+        let left = [supply[turn], supply[!turn]];
+        let phase = Self::phase_of(size, black | white, options.start);
+        let rest = Rest::new(left, turn, size, phase, options.flip);
+        Ok(Self::from_parts(own, opp, rest))
     }
 }
 
