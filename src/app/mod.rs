@@ -5,6 +5,7 @@ mod action;
 mod apply;
 mod command;
 mod dialogs;
+mod engines;
 mod files;
 mod form;
 mod games;
@@ -17,6 +18,7 @@ mod turns;
 
 pub use action::{Action, Answer, FormEdit};
 pub use command::{Command, Key, Menu, Row, Shortcut, TABLE};
+pub use engines::{Begin, threads};
 pub use form::Form;
 pub use jobs::Wake;
 pub use model::{Dialog, Model, Play, Purpose, Refused, Request, Screen, Then, Unfinished, Zoom};

@@ -8,7 +8,7 @@ use std::{
 use jiff::Zoned;
 
 use crate::{
-    app::{Action, Form, Model, Request, Screen, Then, Wake, jobs::Jobs},
+    app::{Action, Form, Model, Request, Screen, Then, Wake, engines::Engines, jobs::Jobs},
     catalog::GameId,
     lang::{Lang, Language},
     rules::Reason,
@@ -21,6 +21,7 @@ pub struct App {
     pub(crate) model: Model,
     pub(crate) requests: Vec<Request>,
     pub(crate) jobs: Jobs,
+    pub(crate) engines: Engines,
     pub(crate) places: Places,
     pub(crate) autosave: Autosave,
     /// What waits until the game is saved.
@@ -53,6 +54,7 @@ impl App {
             ),
             requests: Vec::new(),
             jobs: Jobs::start(wake.clone())?,
+            engines: Engines::new(wake.clone()),
             autosave: Autosave::start(&places, wake)?,
             places,
             after_save: None,

@@ -37,6 +37,14 @@ pub struct Settings {
     /// Whether a forced pass waits for the player.
     pub confirm_passes: bool,
     pub autosave: bool,
+    /// How long the strongest level thinks about a turn.
+    pub computer_time_secs: f32,
+    /// A computer player's answer comes no sooner than this after the turn before it.
+    pub computer_wait_secs: f32,
+    /// Whether a computer player gives up a lost game.
+    pub computer_resigns: bool,
+    /// The size, in mebibytes, of the table that engines remember in.
+    pub engine_memory: u32,
     /// The size of the interface, 1.0 for the desktop's own.
     pub zoom: f32,
     pub window: Option<Window>,
@@ -119,6 +127,10 @@ impl Default for Settings {
             coordinates: true,
             confirm_passes: false,
             autosave: true,
+            computer_time_secs: 3.0,
+            computer_wait_secs: 0.6,
+            computer_resigns: false,
+            engine_memory: 64,
             zoom: 1.0,
             window: None,
             next_first: BTreeMap::new(),
@@ -216,6 +228,13 @@ impl Settings {
             ("coordinates", "") => self.coordinates = keys::flag(value)?,
             ("confirm_passes", "") => self.confirm_passes = keys::flag(value)?,
             ("autosave", "") => self.autosave = keys::flag(value)?,
+            ("computer_time", "") => self.computer_time_secs = keys::number(value, 0.1, 3600.0)?,
+            ("computer_wait", "") => self.computer_wait_secs = keys::number(value, 0.0, 60.0)?,
+            ("computer_resigns", "") => self.computer_resigns = keys::flag(value)?,
+            ("engine_memory", "") => {
+                let mebibytes = keys::number(value, 1.0, 16_384.0)?;
+                self.engine_memory = mebibytes.round() as u32;
+            }
             ("zoom", "") => self.zoom = keys::number(value, 0.5, 3.0)?,
             ("window", "") => self.window = Some(read_window(value)?),
             ("recent", "") => self.recent = keys::paths(value)?,
@@ -245,6 +264,10 @@ impl Settings {
             coordinates,
             confirm_passes,
             autosave,
+            computer_time_secs,
+            computer_wait_secs,
+            computer_resigns,
+            engine_memory,
             zoom,
             window,
             next_first,
@@ -263,6 +286,10 @@ impl Settings {
         put("coordinates".into(), Value::Bool(*coordinates));
         put("confirm_passes".into(), Value::Bool(*confirm_passes));
         put("autosave".into(), Value::Bool(*autosave));
+        put("computer_time".into(), keys::float(*computer_time_secs));
+        put("computer_wait".into(), keys::float(*computer_wait_secs));
+        put("computer_resigns".into(), Value::Bool(*computer_resigns));
+        put("engine_memory".into(), keys::float(*engine_memory as f32));
         put("zoom".into(), keys::float(*zoom));
         if let Some(window) = window {
             put("window".into(), write_window(window));

@@ -1,0 +1,69 @@
+//! The engines of the window: the table that all of them remember in, and how one begins.
+
+use std::{fmt, io, sync::Arc, thread};
+
+use crate::{
+    app::{App, Wake},
+    engine::{Ask, Thinker, TranspositionTable, Worker},
+};
+
+/// Starts a thread that thinks; fails only where the system gives none.
+pub type Begin = fn(Box<dyn Thinker>, Ask, Arc<TranspositionTable>, Wake) -> io::Result<Worker>;
+
+/// What every engine of the program needs.
+pub(crate) struct Engines {
+    /// Made when it is first asked for, with its size in mebibytes.
+    memory: Option<(u32, Arc<TranspositionTable>)>,
+    wake: Wake,
+    begin: Begin,
+}
+
+impl Engines {
+    pub(crate) fn new(wake: Wake) -> Self {
+        Self {
+            memory: None,
+            wake,
+            begin: Worker::start,
+        }
+    }
+
+    /// The one table, made anew where another size was chosen meanwhile. A worker that runs keeps
+    /// the one that it began with.
+    fn memory(&mut self, mebibytes: u32) -> Arc<TranspositionTable> {
+        match &self.memory {
+            Some((size, memory)) if *size == mebibytes => Arc::clone(memory),
+            Some(_) | None => {
+                let memory = Arc::new(TranspositionTable::new(mebibytes as usize));
+                self.memory = Some((mebibytes, Arc::clone(&memory)));
+                memory
+            }
+        }
+    }
+}
+
+impl fmt::Debug for Engines {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Engines")
+            .field("memory", &self.memory.as_ref().map(|(size, _)| size))
+            .finish_non_exhaustive()
+    }
+}
+
+/// How many threads one engine may use, so that one is left for the window.
+pub fn threads() -> usize {
+    thread::available_parallelism().map_or(1, |count| count.get().saturating_sub(1).max(1))
+}
+
+impl App {
+    /// Begins to think on a thread of its own, which wakes the window whenever there is something
+    /// new. Dropping the worker stops it and waits for its end.
+    pub fn think(&mut self, thinker: Box<dyn Thinker>, ask: Ask) -> io::Result<Worker> {
+        let memory = self.engines.memory(self.model.settings.engine_memory);
+        (self.engines.begin)(thinker, ask, memory, self.engines.wake.clone())
+    }
+
+    /// Has engines begin in another way: without a thread, or with a thinker that fails.
+    pub fn begin_engines_by(&mut self, begin: Begin) {
+        self.engines.begin = begin;
+    }
+}
