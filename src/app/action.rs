@@ -7,7 +7,7 @@ use crate::{
     catalog::GameId,
     record::NodeId,
     rules::{Reason, Side, Site},
-    store::{LoadError, Loaded, Settings, text::Imported},
+    store::{Lists, LoadError, Loaded, Settings, text::Imported},
 };
 
 /// Something to do, said by a view, a key, a file or the clock.
@@ -44,6 +44,8 @@ pub enum Action {
         revision: u64,
         result: Result<(), Reason>,
     },
+    /// The games on the disk were read through on another thread.
+    Listed(Lists),
     /// The settings were written on another thread.
     SettingsWritten(Result<(), Reason>),
     /// Text came from the clipboard.

@@ -10,7 +10,10 @@ impl App {
     pub fn apply(&mut self, action: Action) {
         if !matches!(
             action,
-            Action::Written { .. } | Action::SettingsWritten(_) | Action::Notice(_)
+            Action::Written { .. }
+                | Action::Listed(_)
+                | Action::SettingsWritten(_)
+                | Action::Notice(_)
         ) {
             self.model.notice = None;
         }
@@ -39,6 +42,7 @@ impl App {
                 revision,
                 result,
             } => self.written(path, revision, result),
+            Action::Listed(lists) => self.listed(lists),
             Action::SettingsWritten(result) => self.settings_written(result),
             Action::Pasted(text) => self.pasted(text),
             Action::Recognised(result) => self.recognised(result),

@@ -4,10 +4,13 @@
 use std::path::{Path, PathBuf};
 
 use crate::{
-    app::{Action, App, Dialog, Play, Purpose, Request, Screen, SetupGame, Unfinished},
+    app::{Action, App, Dialog, Play, Purpose, Request, SetupGame, Unfinished},
     catalog::GameId,
     rules::Reason,
-    store::{self, Backup, EXTENSION, LoadError, Loaded, save::with_extension, text::Imported},
+    store::{
+        self, Backup, EXTENSION, Kept, Lists, LoadError, Loaded, save::with_extension,
+        text::Imported,
+    },
 };
 
 impl App {
@@ -245,20 +248,29 @@ impl App {
         }
     }
 
-    /// What Home offers to continue and to open.
+    /// Asks what Home can offer to continue and to open.
     pub(crate) fn refresh_home(&mut self) {
-        self.model.unfinished = self
-            .autosave
-            .unfinished()
-            .into_iter()
-            .map(|kept| Unfinished {
-                game: kept.game,
-                path: kept.path,
-            })
-            .collect();
-        self.model.recent = self.autosave.recent(&self.model.settings);
-        if self.is_on(Screen::Home) {
-            self.model.notice = None;
+        self.model.listing = true;
+        let lister = self.autosave.lister();
+        let files = self.model.settings.recent.clone();
+        self.later(move || Action::Listed(lister.read(&files)));
+    }
+
+    pub(crate) fn listed(&mut self, lists: Lists) {
+        let Lists {
+            unfinished,
+            recent,
+            troubles,
+        } = lists;
+        let known = |kept: Kept| Unfinished {
+            game: kept.game,
+            path: kept.path,
+        };
+        self.model.unfinished = unfinished.into_iter().map(known).collect();
+        self.model.recent = recent;
+        self.model.listing = false;
+        for trouble in troubles {
+            self.notice(trouble);
         }
     }
 }

@@ -30,8 +30,8 @@ pub struct Model {
     /// The kinds of game that have an unfinished game.
     pub unfinished: Vec<Unfinished>,
     pub flipped: bool,
-    /// A file is being read or written.
-    pub busy: bool,
+    /// The lists of Home are being read anew.
+    pub listing: bool,
 }
 
 /// What fills the window.
@@ -166,7 +166,7 @@ impl Model {
             recent: Vec::new(),
             unfinished: Vec::new(),
             flipped: false,
-            busy: false,
+            listing: false,
         }
     }
 

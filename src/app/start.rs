@@ -8,7 +8,7 @@ use std::{
 use jiff::Zoned;
 
 use crate::{
-    app::{Action, Form, Model, Request, Screen, Then, Wake, engines::Engines, jobs::Jobs},
+    app::{Action, Form, Model, Request, Then, Wake, engines::Engines, jobs::Jobs},
     catalog::GameId,
     lang::{Lang, Language},
     rules::Reason,
@@ -85,7 +85,6 @@ impl App {
         for action in self.jobs.finished() {
             self.apply(action);
         }
-        self.model.busy = self.jobs.is_busy();
         for reason in self.autosave.troubles() {
             self.notice(reason);
         }
@@ -102,7 +101,6 @@ impl App {
                 self.apply(action);
             }
         }
-        self.model.busy = false;
         self.autosave.flush();
     }
 
@@ -196,13 +194,8 @@ impl App {
         Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string()
     }
 
-    pub(crate) fn is_on(&self, screen: Screen) -> bool {
-        self.model.screen == screen
-    }
-
     pub(crate) fn later(&mut self, job: impl FnOnce() -> Action + Send + 'static) {
         self.jobs.run(job);
-        self.model.busy = true;
     }
 }
 

@@ -13,7 +13,7 @@ mod paths;
 mod pathtext;
 mod settings;
 
-pub use autosave::{Autosave, Kept, Recent, Wake};
+pub use autosave::{Autosave, Kept, Lister, Lists, Recent, Wake};
 pub use files::{Backup, LIMIT_BYTES, Step, read_text, write, write_steps};
 pub use paths::Places;
 pub use save::{LoadError, Loaded, SetupSave, Summary};

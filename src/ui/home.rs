@@ -295,7 +295,8 @@ fn recent_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let beside = RECENT_WIDTH + theme::SPACE[3] + button <= room;
     let width = if beside { RECENT_WIDTH } else { room };
     let top = ui.cursor().min;
-    if model.recent.is_empty() {
+    // While the list is being read it may turn out not to be empty.
+    if model.recent.is_empty() && !model.listing {
         let (rect, _) = ui.allocate_exact_size(vec2(width, theme::ROW), Sense::hover());
         let line = Stroke::new(theme::HAIRLINE, theme.hairline);
         box_in(ui, rect, egui::Color32::TRANSPARENT, line);

@@ -4,26 +4,28 @@
 //!
 //! A game is always in one place, and a place is given up only after the next one is complete.
 
+mod lists;
 mod places;
 mod writer;
 
 use std::{
-    cmp::Reverse,
     collections::{BTreeMap, BTreeSet},
     fs::{self, File},
     io,
     path::{Path, PathBuf},
-    sync::Arc,
-    time::SystemTime,
+    sync::{Arc, Mutex},
 };
 
 use crate::{
     catalog::GameId,
-    rules::{Outcome, Reason},
-    store::{Places, Settings, Summary, files, save},
+    rules::Reason,
+    store::{Places, files},
 };
 
+pub use self::lists::{Kept, Lister, Lists, Recent};
+
 use self::{
+    lists::read,
     places::Shelves,
     writer::{Job, Writer},
 };
@@ -37,14 +39,14 @@ pub struct Autosave {
     shelves: Shelves,
     /// Held as long as the process lives; `None` where locks cannot be had.
     lock: Option<File>,
-    writer: Writer,
+    writer: Arc<Writer>,
     /// Where the running game of each kind is.
     slots: BTreeMap<GameId, Slot>,
     /// Counts the games, so that each has a name of its own.
     games: u32,
     troubles: Vec<Reason>,
     /// Files that were already complained about.
-    known_bad: BTreeSet<PathBuf>,
+    known_bad: Arc<Mutex<BTreeSet<PathBuf>>>,
 }
 
 /// Where a running game is kept.
@@ -54,31 +56,6 @@ struct Slot {
     finished: PathBuf,
     is_finished: bool,
 }
-
-/// An unfinished game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Kept {
-    pub game: GameId,
-    pub path: PathBuf,
-    pub summary: Summary,
-    pub modified: SystemTime,
-}
-
-/// A game that was played or opened.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Recent {
-    pub path: PathBuf,
-    pub game: GameId,
-    /// Empty where a side's own name serves.
-    pub players: [String; 2],
-    /// When the game began, RFC 3339; empty if unknown.
-    pub date: String,
-    /// `None` while the game goes on.
-    pub outcome: Option<Outcome>,
-}
-
-/// How many recent games are listed.
-const RECENT: usize = 12;
 
 impl Autosave {
     /// Takes a place for this process's games. Where nothing can be kept, the first
@@ -90,11 +67,11 @@ impl Autosave {
         Ok(Self {
             shelves,
             lock,
-            writer: Writer::start(wake)?,
+            writer: Arc::new(Writer::start(wake)?),
             slots: BTreeMap::new(),
             games: 0,
             troubles: Vec::new(),
-            known_bad: BTreeSet::new(),
+            known_bad: Arc::default(),
         })
     }
 
@@ -189,72 +166,13 @@ impl Autosave {
         Ok(())
     }
 
-    /// The unfinished games that this process can continue, the last one first. A file that
-    /// cannot be read is set aside and told once.
-    pub fn unfinished(&mut self) -> Vec<Kept> {
-        self.flush();
-        let mut kept = Vec::new();
-        for (path, modified) in self.shelves.free() {
-            match read(&path) {
-                Ok(summary) => kept.push(Kept {
-                    game: summary.game,
-                    path,
-                    summary,
-                    modified,
-                }),
-                Err(reason) => self.complain(&path, reason),
-            }
+    /// What reads the games on the disk, on any thread.
+    pub fn lister(&self) -> Lister {
+        Lister {
+            shelves: self.shelves.clone(),
+            writer: Arc::clone(&self.writer),
+            known_bad: Arc::clone(&self.known_bad),
         }
-        kept.sort_by_key(|kept| Reverse(kept.modified));
-        kept
-    }
-
-    fn complain(&mut self, path: &Path, reason: Reason) {
-        if !self.known_bad.insert(path.to_owned()) {
-            return;
-        }
-        // A newer version of the program will want it as it is.
-        let is_newer = reason.key == "store-newer" || reason.key == "store-unknown-game";
-        let aside = (!is_newer).then(|| files::set_aside(path));
-        let told = match aside {
-            Some(Ok(bad)) => Reason::new("store-journal-set-aside")
-                .text("file", files::shown(&bad))
-                .because("why", reason),
-            Some(Err(_)) | None => files::in_file(path, reason),
-        };
-        self.troubles.push(told);
-    }
-
-    /// Finished games, games that were laid aside, and files, the last one first. The newest
-    /// unfinished game of each kind is left out: it is the one to continue.
-    pub fn recent(&mut self, settings: &Settings) -> Vec<Recent> {
-        let mut seen = BTreeSet::new();
-        let unfinished = self.unfinished().into_iter();
-        let older = unfinished.filter(|kept| !seen.insert(kept.game));
-        let mut rows: Vec<(SystemTime, PathBuf, Summary)> = older
-            .map(|kept| (kept.modified, kept.path, kept.summary))
-            .collect();
-        let files = settings.recent.iter().filter_map(|path| {
-            let modified = fs::metadata(path).and_then(|known| known.modified());
-            Some((path.clone(), modified.ok()?))
-        });
-        let finished = self.shelves.all_finished();
-        for (path, modified) in finished.into_iter().chain(files) {
-            // A file that is broken says so when it is opened.
-            if let Ok(summary) = read(&path) {
-                rows.push((modified, path, summary));
-            }
-        }
-        rows.sort_by_key(|(modified, ..)| Reverse(*modified));
-        rows.dedup_by(|one, other| one.1 == other.1);
-        let recent = |(_, path, summary): (SystemTime, PathBuf, Summary)| Recent {
-            path,
-            game: summary.game,
-            players: summary.players,
-            date: summary.date,
-            outcome: summary.outcome,
-        };
-        rows.into_iter().take(RECENT).map(recent).collect()
     }
 
     /// Whether a path is one of the autosave's, which no player has to know.
@@ -283,8 +201,4 @@ impl Drop for Autosave {
             fs::remove_file(self.shelves.lock_path()).ok();
         }
     }
-}
-
-fn read(path: &Path) -> Result<Summary, Reason> {
-    save::peek(&files::read_text(path)?)
 }

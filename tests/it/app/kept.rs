@@ -12,6 +12,7 @@ use crate::app::Desk;
 
 fn unfinished(desk: &mut Desk) -> Vec<GameId> {
     desk.run(Command::Home);
+    desk.app.settle();
     let unfinished = &desk.app.model().unfinished;
     let mut games: Vec<_> = unfinished.iter().map(|kept| kept.game).collect();
     games.sort();

@@ -107,6 +107,8 @@ fn start(folder: &Path) -> App {
     let places = Places::below(folder);
     let (settings, notices) = Settings::load(&places);
     assert!(notices.is_empty(), "the settings can be read: {notices:?}");
-    App::new(places, settings, Lang::new(Language::En), Arc::new(|| ()))
-        .expect("threads can be started")
+    let app = App::new(places, settings, Lang::new(Language::En), Arc::new(|| ()));
+    let mut app = app.expect("threads can be started");
+    app.settle();
+    app
 }

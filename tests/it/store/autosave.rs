@@ -1,35 +1,29 @@
 //! The autosave: several processes, ends of every kind, and places that cannot be written.
 
-use std::{
-    env, fs,
-    io::{self, BufRead as _, BufReader, Write as _},
-    path::PathBuf,
-    process::{Command, Stdio},
-    sync::Arc,
-};
+use std::{fs, path::PathBuf, sync::Arc};
 
 use tavola::{
     catalog::GameId,
     record::Ending,
     rules::{Outcome, Side},
     session::Table,
-    store::{Autosave, Loaded, Places, Settings, save},
+    store::{Autosave, Kept, Places, Recent, Settings, save},
 };
 
 use crate::store::save::table;
 
-fn places() -> (tempfile::TempDir, Places) {
+pub(crate) fn places() -> (tempfile::TempDir, Places) {
     let folder = tempfile::tempdir().expect("a folder");
     let places = Places::below(folder.path());
     (folder, places)
 }
 
-fn start(places: &Places) -> Autosave {
+pub(crate) fn start(places: &Places) -> Autosave {
     Autosave::start(places, Arc::new(|| ())).expect("a thread")
 }
 
 /// A game after so many turns.
-fn game(id: GameId, turns: usize) -> Box<dyn Table> {
+pub(crate) fn game(id: GameId, turns: usize) -> Box<dyn Table> {
     let mut table = id.open(&[], None).expect("the usual start");
     for _ in 0..turns {
         let turn = table.choices()[0].text.clone();
@@ -38,13 +32,21 @@ fn game(id: GameId, turns: usize) -> Box<dyn Table> {
     table
 }
 
-fn keep(autosave: &mut Autosave, id: GameId, turns: usize) {
+pub(crate) fn keep(autosave: &mut Autosave, id: GameId, turns: usize) {
     autosave.keep(id, save::write(&*game(id, turns)), true);
 }
 
+pub(crate) fn kept_in(autosave: &Autosave) -> Vec<Kept> {
+    autosave.lister().read(&[]).unfinished
+}
+
+fn recent_in(autosave: &Autosave) -> Vec<Recent> {
+    autosave.lister().read(&[]).recent
+}
+
 /// What a place says can be continued: the game and the number of its turns.
-fn unfinished(autosave: &mut Autosave) -> Vec<(GameId, usize)> {
-    let kept = autosave.unfinished();
+pub(crate) fn unfinished(autosave: &Autosave) -> Vec<(GameId, usize)> {
+    let kept = kept_in(autosave);
     kept.iter()
         .map(|kept| (kept.game, kept.summary.turns))
         .collect()
@@ -59,11 +61,11 @@ fn the_game_of_a_process_that_ended_can_be_continued() {
     }
     keep(&mut first, GameId::Reversi, 3);
     drop(first);
-    let mut second = start(&places);
-    let mut found = unfinished(&mut second);
+    let second = start(&places);
+    let mut found = unfinished(&second);
     found.sort();
     assert_eq!(found, [(GameId::Coerceo, 20), (GameId::Reversi, 3)]);
-    for kept in second.unfinished() {
+    for kept in kept_in(&second) {
         let loaded = save::load(&kept.path).expect("a whole game");
         assert_eq!(table(loaded).record().len() - 1, kept.summary.turns);
         assert!(second.is_own(&kept.path));
@@ -77,9 +79,9 @@ fn a_living_process_keeps_its_game_to_itself() {
     let mut other = start(&places);
     keep(&mut one, GameId::Coerceo, 5);
     keep(&mut other, GameId::Coerceo, 7);
-    assert_eq!(unfinished(&mut one), [(GameId::Coerceo, 5)]);
-    assert_eq!(unfinished(&mut other), [(GameId::Coerceo, 7)]);
-    let theirs = one.unfinished()[0].path.clone();
+    assert_eq!(unfinished(&one), [(GameId::Coerceo, 5)]);
+    assert_eq!(unfinished(&other), [(GameId::Coerceo, 7)]);
+    let theirs = kept_in(&one)[0].path.clone();
     let reason = other
         .resume(GameId::Coerceo, &theirs)
         .expect_err("it is played elsewhere");
@@ -88,7 +90,7 @@ fn a_living_process_keeps_its_game_to_itself() {
     let third = start(&places);
     assert!(theirs.exists(), "nobody cleans a game up");
     drop(third);
-    let mut found = unfinished(&mut other);
+    let mut found = unfinished(&other);
     found.sort();
     assert_eq!(found, [(GameId::Coerceo, 5), (GameId::Coerceo, 7)]);
 }
@@ -101,15 +103,15 @@ fn only_one_process_continues_a_game() {
     drop(dead);
     let mut one = start(&places);
     let mut other = start(&places);
-    let path = one.unfinished()[0].path.clone();
-    assert_eq!(other.unfinished()[0].path, path);
+    let path = kept_in(&one)[0].path.clone();
+    assert_eq!(kept_in(&other)[0].path, path);
     one.resume(GameId::Reversi, &path).expect("free");
     let reason = other.resume(GameId::Reversi, &path).expect_err("taken");
     assert_eq!(reason.key, "store-taken");
-    assert_eq!(unfinished(&mut one), [(GameId::Reversi, 9)]);
-    assert_eq!(unfinished(&mut other), []);
+    assert_eq!(unfinished(&one), [(GameId::Reversi, 9)]);
+    assert_eq!(unfinished(&other), []);
     keep(&mut one, GameId::Reversi, 10);
-    assert_eq!(unfinished(&mut one), [(GameId::Reversi, 10)]);
+    assert_eq!(unfinished(&one), [(GameId::Reversi, 10)]);
 }
 
 #[test]
@@ -121,23 +123,22 @@ fn a_game_that_makes_room_can_still_be_continued() {
     keep(&mut autosave, GameId::Deblockle, 0);
     autosave.lay_aside(GameId::Deblockle);
     keep(&mut autosave, GameId::Deblockle, 6);
-    let mut found = unfinished(&mut autosave);
+    let mut found = unfinished(&autosave);
     found.sort();
     assert_eq!(
         found,
         [(GameId::Deblockle, 4), (GameId::Deblockle, 6)],
         "an untouched one is dropped"
     );
-    let recent = autosave.recent(&Settings::default());
+    let recent = recent_in(&autosave);
     assert_eq!(recent.len(), 1);
     let older = recent[0].path.clone();
     autosave.resume(GameId::Deblockle, &older).expect("free");
-    let mut found = unfinished(&mut autosave);
+    let mut found = unfinished(&autosave);
     found.sort();
     assert_eq!(found, [(GameId::Deblockle, 4), (GameId::Deblockle, 6)]);
     // Taking up the game that is on the table already changes nothing.
-    let own = autosave
-        .unfinished()
+    let own = kept_in(&autosave)
         .into_iter()
         .find(|kept| kept.summary.turns == 4)
         .expect("kept");
@@ -156,8 +157,8 @@ fn a_finished_game_moves_and_comes_back_when_it_goes_on() {
     autosave.keep(GameId::Coerceo, save::write(&*table), true);
     table.end(Ending::Resigned(Side::First));
     autosave.keep(GameId::Coerceo, save::write(&*table), false);
-    assert_eq!(unfinished(&mut autosave), []);
-    let recent = autosave.recent(&Settings::default());
+    assert_eq!(unfinished(&autosave), []);
+    let recent = recent_in(&autosave);
     assert_eq!(recent.len(), 1);
     assert_eq!(recent[0].players[1], "Ηώ");
     assert_eq!(
@@ -166,31 +167,31 @@ fn a_finished_game_moves_and_comes_back_when_it_goes_on() {
     );
     table.withdraw();
     autosave.keep(GameId::Coerceo, save::write(&*table), true);
-    assert_eq!(unfinished(&mut autosave), [(GameId::Coerceo, 10)]);
-    assert_eq!(autosave.recent(&Settings::default()), []);
+    assert_eq!(unfinished(&autosave), [(GameId::Coerceo, 10)]);
+    assert_eq!(recent_in(&autosave), []);
     table.end(Ending::Agreed);
     autosave.keep(GameId::Coerceo, save::write(&*table), false);
     autosave.lay_aside(GameId::Coerceo);
     // Looking at it again and going on does not double it.
-    let path = autosave.recent(&Settings::default())[0].path.clone();
+    let path = recent_in(&autosave)[0].path.clone();
     autosave.resume(GameId::Coerceo, &path).expect("ours");
     table.withdraw();
     autosave.keep(GameId::Coerceo, save::write(&*table), true);
-    assert_eq!(unfinished(&mut autosave), [(GameId::Coerceo, 10)]);
-    assert_eq!(autosave.recent(&Settings::default()), []);
+    assert_eq!(unfinished(&autosave), [(GameId::Coerceo, 10)]);
+    assert_eq!(recent_in(&autosave), []);
 }
 
 #[test]
 fn files_stand_among_the_recent_games() {
     let (folder, places) = places();
-    let mut autosave = start(&places);
+    let autosave = start(&places);
     let mut settings = Settings::default();
     let file = folder.path().join("Äänekoski.tavola.ron");
     fs::write(&file, save::write(&*game(GameId::Reversi, 2))).expect("a file");
     settings.remember(folder.path().join("gone"));
     settings.remember(folder.path());
     settings.remember(&file);
-    let recent = autosave.recent(&settings);
+    let recent = autosave.lister().read(&settings.recent).recent;
     assert_eq!(recent.len(), 1);
     assert_eq!(
         (recent[0].path.as_path(), recent[0].game),
@@ -207,27 +208,25 @@ fn one_broken_game_does_not_hide_the_others() {
         keep(&mut dead, id, 3);
     }
     dead.flush();
-    let paths: Vec<PathBuf> = dead
-        .unfinished()
-        .into_iter()
-        .map(|kept| kept.path)
-        .collect();
+    let paths: Vec<PathBuf> = kept_in(&dead).into_iter().map(|kept| kept.path).collect();
     drop(dead);
     let text = fs::read_to_string(&paths[0]).expect("text");
     fs::write(&paths[0], &text[..text.len() / 2]).expect("cut");
     let newer = text.replace("version: 1", "version: 9");
     fs::write(&paths[1], newer).expect("newer");
-    let mut autosave = start(&places);
-    assert_eq!(autosave.unfinished().len(), 1);
+    let autosave = start(&places);
+    let lists = autosave.lister().read(&[]);
+    assert_eq!(lists.unfinished.len(), 1);
     let keys = |reasons: Vec<tavola::rules::Reason>| {
         let mut keys: Vec<_> = reasons.iter().map(|reason| reason.key).collect();
         keys.sort_unstable();
         keys
     };
-    let told = keys(autosave.troubles());
+    let told = keys(lists.troubles);
     assert_eq!(told, ["store-in-file", "store-journal-set-aside"]);
-    assert_eq!(autosave.unfinished().len(), 1);
-    assert_eq!(keys(autosave.troubles()), [""; 0], "told once");
+    let lists = autosave.lister().read(&[]);
+    assert_eq!(lists.unfinished.len(), 1);
+    assert_eq!(keys(lists.troubles), [""; 0], "told once");
     assert!(
         !paths[0].exists() && paths[1].exists(),
         "a newer game waits for a newer program"
@@ -247,7 +246,7 @@ fn a_place_that_cannot_be_written_is_told_once() {
     let troubles = autosave.troubles();
     assert_eq!(troubles.len(), 1, "{troubles:?}");
     assert_eq!(troubles[0].key, "store-write-failed");
-    assert_eq!(unfinished(&mut autosave), []);
+    assert_eq!(unfinished(&autosave), []);
     autosave.lay_aside(GameId::Coerceo);
     assert_eq!(autosave.troubles(), []);
 }
@@ -260,71 +259,5 @@ fn old_games_make_room_in_the_end() {
         keep(&mut autosave, GameId::Reversi, 1);
         autosave.lay_aside(GameId::Reversi);
     }
-    assert_eq!(autosave.unfinished().len(), 30);
-}
-
-/// Where a child process of the next test keeps its games.
-const CHILD: &str = "TAVOLA_TEST_AUTOSAVE";
-
-/// Keeps a game turn by turn. As a child process of the next test, until it is killed.
-#[test]
-fn every_turn_is_kept() {
-    let child = env::var_os(CHILD);
-    let (_folder, here) = places();
-    let places = child.as_ref().map_or(here, Places::below);
-    let mut autosave = start(&places);
-    let mut turns = 0;
-    while child.is_some() || turns < 10 {
-        turns = turns % 40 + 1;
-        keep(&mut autosave, GameId::Coerceo, turns);
-        autosave.flush();
-        if child.is_some() {
-            writeln!(io::stdout(), "\nkept {turns}").expect("a parent that reads");
-        } else {
-            assert_eq!(unfinished(&mut autosave), [(GameId::Coerceo, turns)]);
-        }
-    }
-}
-
-#[test]
-fn a_killed_process_loses_nothing_that_was_kept() {
-    for round in 0..20 {
-        let (folder, places) = places();
-        let mut child = Command::new(env::current_exe().expect("this test"))
-            .args([
-                "--exact",
-                "store::autosave::every_turn_is_kept",
-                "--nocapture",
-            ])
-            .env(CHILD, folder.path())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("a child");
-        let lines = BufReader::new(child.stdout.take().expect("its output")).lines();
-        let mut kept = lines.map_while(Result::ok).filter_map(|line| {
-            let turns = line.strip_prefix("kept ")?;
-            turns.parse::<usize>().ok()
-        });
-        // Somewhere in the midst of the next save.
-        let before = kept.nth(round % 7).expect("a child that keeps games");
-        let mut alive = start(&places);
-        assert_eq!(unfinished(&mut alive), [], "the child lives");
-        child.kill().expect("killed");
-        let last = kept.last().unwrap_or(before);
-        child.wait().expect("dead");
-        let found = alive.unfinished();
-        assert_eq!(alive.troubles(), []);
-        assert_eq!(found.len(), 1);
-        assert!(
-            last <= found[0].summary.turns,
-            "{last} {:?}",
-            found[0].summary
-        );
-        match save::load(&found[0].path).expect("a whole game") {
-            Loaded::Game { table, .. } => assert!(last < table.record().len()),
-            Loaded::Setup(setup) => panic!("{setup:?}"),
-        }
-        alive.resume(GameId::Coerceo, &found[0].path).expect("free");
-    }
+    assert_eq!(kept_in(&autosave).len(), 30);
 }

@@ -49,7 +49,8 @@ impl World {
             Lang::new(language),
             Arc::new(|| ()),
         );
-        let app = app.expect("threads can be started");
+        let mut app = app.expect("threads can be started");
+        app.settle();
         Self {
             app,
             views: Views::default(),
