@@ -3,6 +3,7 @@
 mod autosave;
 mod files;
 mod games;
+mod killed;
 mod save;
 mod settings;
 mod text;
