@@ -4,13 +4,17 @@ use std::{ffi::OsString, path::PathBuf};
 
 use lexopt::{Arg, Parser};
 
-use crate::{catalog::GameId, cli::Failure, rules::Reason};
+use crate::{
+    catalog::GameId,
+    cli::{Failure, contest::Plan},
+    rules::Reason,
+};
 
 pub(crate) enum Asked {
     Window(Option<PathBuf>),
     Help,
     Version,
-    Run(Request),
+    Run(Box<Request>),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -18,6 +22,7 @@ pub(crate) enum Command {
     Perft,
     Moves,
     Apply,
+    Match,
 }
 
 /// A command with everything that was said about it.
@@ -31,6 +36,7 @@ pub(crate) struct Request {
     pub(crate) bulk: bool,
     /// Texts of turns; `-` stands for the standard input.
     pub(crate) turns: Vec<String>,
+    pub(crate) contest: Plan,
 }
 
 /// Deeper trees than this nobody can count.
@@ -54,6 +60,7 @@ pub(crate) fn read(args: impl IntoIterator<Item = OsString>) -> Result<Asked, Fa
         Some("perft") => Command::Perft,
         Some("moves") => Command::Moves,
         Some("apply") => Command::Apply,
+        Some("match") => Command::Match,
         Some(later) if LATER.contains(&later) => {
             return Err(Reason::new("cli-later").text("command", later).into());
         }
@@ -71,6 +78,7 @@ fn read_request(command: Command, parser: &mut Parser) -> Result<Asked, Failure>
     let mut game = None;
     let (mut position, mut options, mut turns) = (None, Vec::new(), Vec::new());
     let (mut depth, mut divide, mut bulk) = (None, false, false);
+    let mut contest = Plan::default();
     while let Some(arg) = parser.next().map_err(wrong)? {
         match (arg, command) {
             (Arg::Long("help") | Arg::Short('h'), _) => return Ok(Asked::Help),
@@ -79,6 +87,10 @@ fn read_request(command: Command, parser: &mut Parser) -> Result<Asked, Failure>
             (Arg::Long("depth"), Command::Perft) => depth = Some(read_depth(&value(parser)?)?),
             (Arg::Long("divide"), Command::Perft) => divide = true,
             (Arg::Long("bulk"), Command::Perft) => bulk = true,
+            (Arg::Long(name), Command::Match) if Plan::OPTIONS.contains(&name) => {
+                let name = name.to_owned();
+                contest.set(&name, value(parser)?)?;
+            }
             (Arg::Value(word), _) if game.is_none() => game = Some(read_game(&text(word)?)?),
             (Arg::Value(turn), Command::Apply) => turns.push(text(turn)?),
             (arg, _) => return Err(wrong(arg.unexpected())),
@@ -88,7 +100,7 @@ fn read_request(command: Command, parser: &mut Parser) -> Result<Asked, Failure>
     if command == Command::Perft && depth.is_none() {
         return Err(Reason::new("cli-depth-missing").into());
     }
-    Ok(Asked::Run(Request {
+    Ok(Asked::Run(Box::new(Request {
         command,
         game,
         position,
@@ -97,7 +109,8 @@ fn read_request(command: Command, parser: &mut Parser) -> Result<Asked, Failure>
         divide,
         bulk,
         turns,
-    }))
+        contest,
+    })))
 }
 
 fn value(parser: &mut Parser) -> Result<String, Failure> {

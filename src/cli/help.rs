@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// What is typed, and the message that explains it.
-const COMMANDS: [(&str, &str); 7] = [
+const COMMANDS: [(&str, &str); 8] = [
     ("tavola", "cli-help-window"),
     ("tavola FILE", "cli-help-file"),
     (
@@ -23,6 +23,11 @@ const COMMANDS: [(&str, &str); 7] = [
     (
         "tavola apply GAME [--position P] [--option K=V]... TURN...",
         "cli-help-apply",
+    ),
+    (
+        "tavola match GAME --first X --second Y [--games N] [--seed S] [--plies N] [--position P] [--option K=V]... \
+         [--longest N] [--hash MIB] [--until decided] [--games-out FILE]",
+        "cli-help-match",
     ),
     ("tavola --help", "cli-help-help"),
     ("tavola --version", "cli-help-version"),

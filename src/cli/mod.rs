@@ -3,6 +3,7 @@
 
 mod args;
 mod commands;
+mod contest;
 mod help;
 
 use std::{
@@ -52,6 +53,7 @@ pub fn run(
             Command::Perft => commands::perft(&request, out),
             Command::Moves => commands::moves(&request, out),
             Command::Apply => commands::apply(&request, input, out),
+            Command::Match => contest::contest(&request, out),
         },
         Err(failure) => Err(failure),
     };

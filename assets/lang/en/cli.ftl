@@ -14,6 +14,12 @@ cli-needs-no-value = “{ $option }” takes no value; found “{ $text }”.
 cli-too-much = “{ $text }” is too much.
 cli-not-text = “{ $text }” cannot be read as text.
 cli-illegal-turn = “{ $turn }” cannot be played. { $reason }
+cli-number = A whole number from { $least } to { $most } is needed, not “{ $text }”.
+cli-player-missing = Who plays? “{ $option }” is missing.
+cli-player = “{ $text }” is no player. A player is a level from 1 to 8, “greedy”, “random”, or limits like “nodes=1000”, “depth=4” or “movetime=100”.
+cli-until = A match is played “--until decided”, not “{ $text }”.
+cli-file-not-written = “{ $file }” could not be written: { $error }
+cli-no-opening = No random opening leaves the game unfinished. Ask for fewer turns with “--plies”.
 
 ## Help
 
@@ -23,6 +29,7 @@ cli-help-file = Opens the window with a saved game.
 cli-help-perft = Counts the lines of N turns: nodes, time in seconds, nodes a second. --divide counts below each turn first, --bulk only counts the last turns instead of making them.
 cli-help-moves = Lists the legal turns, sorted as text.
 cli-help-apply = Plays turns, or with “-” those from the standard input. For each a line with three columns: the turn, the position after it, and “-” or the winner and the reason.
+cli-help-match = Two players play N games from random openings of --plies turns (usually 6), each opening once with either side. X and Y are a level from 1 to 8, nodes=N, depth=N, movetime=MS (also together, as in 8:nodes=5000:depth=9), greedy (looks one turn ahead) or random. Prints wins, draws and losses of the first player, its score in percent, the difference in Elo with an error, and how the games ended. 200 turns without progress are a draw, as is a game of --longest turns. --until decided ends the match as soon as it is clear who is stronger.
 cli-help-help = Shows this page.
 cli-help-version = Shows the version.
 cli-help-position = P is a position line in quotation marks; without one the game begins at its start.

@@ -14,6 +14,12 @@ cli-needs-no-value = ”{ $option }” ei ota arvoa, mutta sille annettiin ”{ 
 cli-too-much = ”{ $text }” on liikaa.
 cli-not-text = ”{ $text }” ei ole luettavaa tekstiä.
 cli-illegal-turn = ”{ $turn }” ei käy. { $reason }
+cli-number = Tarvitaan kokonaisluku väliltä { $least }–{ $most }, ei ”{ $text }”.
+cli-player-missing = Kuka pelaa? ”{ $option }” puuttuu.
+cli-player = ”{ $text }” ei ole pelaaja. Pelaaja on taso 1–8, ”greedy”, ”random” tai rajoja kuten ”nodes=1000”, ”depth=4” tai ”movetime=100”.
+cli-until = Ottelun voi pelata valinnalla ”--until decided”, ei ”{ $text }”.
+cli-file-not-written = Tiedostoon ”{ $file }” ei voitu kirjoittaa: { $error }
+cli-no-opening = Mikään satunnainen avaus ei jätä peliä kesken. Pyydä vähemmän siirtoja valinnalla ”--plies”.
 
 ## Ohje
 
@@ -23,6 +29,7 @@ cli-help-file = Avaa ikkunan ja tallennetun pelin.
 cli-help-perft = Laskee N siirron jatkot: määrä, aika sekunteina, määrä sekunnissa. --divide laskee ensin kunkin siirron alta, --bulk vain laskee viimeiset siirrot eikä tee niitä.
 cli-help-moves = Luettelee lailliset siirrot tekstinä järjestettyinä.
 cli-help-apply = Pelaa siirrot, tai merkillä ”-” vakiosyötteen siirrot. Kustakin tulee rivi, jossa on kolme saraketta: siirto, asema sen jälkeen ja ”-” tai voittaja ja syy.
+cli-help-match = Kaksi pelaajaa pelaa N peliä satunnaisista avauksista, joissa on --plies siirtoa (tavallisesti 6), kunkin avauksen kerran kummallakin puolella. X ja Y ovat taso 1–8, nodes=N, depth=N, movetime=MS (myös yhdessä, kuten 8:nodes=5000:depth=9), greedy (katsoo yhden siirron eteenpäin) tai random. Tulostaa ensimmäisen pelaajan voitot, tasapelit ja tappiot, pisteet prosentteina, Elo-eron virheineen ja sen, miten pelit päättyivät. 200 siirtoa ilman edistystä on tasapeli, samoin --longest siirron pituinen peli. --until decided lopettaa ottelun heti, kun on selvää, kumpi on vahvempi.
 cli-help-help = Näyttää tämän sivun.
 cli-help-version = Näyttää version.
 cli-help-position = P on asemarivi lainausmerkeissä; ilman sitä aloitetaan pelin alusta.

@@ -14,6 +14,12 @@ cli-needs-no-value = «{ $option }» tar ingen verdi, men fikk «{ $text }».
 cli-too-much = «{ $text }» er for mye.
 cli-not-text = «{ $text }» kan ikke leses som tekst.
 cli-illegal-turn = «{ $turn }» kan ikke spilles. { $reason }
+cli-number = Her trengs et helt tall fra { $least } til { $most }, ikke «{ $text }».
+cli-player-missing = Hvem spiller? «{ $option }» mangler.
+cli-player = «{ $text }» er ingen spiller. En spiller er et nivå fra 1 til 8, «greedy», «random» eller grenser som «nodes=1000», «depth=4» eller «movetime=100».
+cli-until = En match spilles med «--until decided», ikke «{ $text }».
+cli-file-not-written = Filen «{ $file }» kunne ikke skrives: { $error }
+cli-no-opening = Ingen tilfeldig åpning lar partiet fortsette. Be om færre trekk med «--plies».
 
 ## Hjelp
 
@@ -23,6 +29,7 @@ cli-help-file = Åpner vinduet med et lagret parti.
 cli-help-perft = Teller variantene på N trekk: antall, tid i sekunder, antall i sekundet. --divide teller først under hvert trekk, --bulk bare teller de siste trekkene i stedet for å utføre dem.
 cli-help-moves = Lister opp de lovlige trekkene, sortert som tekst.
 cli-help-apply = Spiller trekk, eller med «-» trekkene fra standard inndata. For hvert av dem en linje med tre kolonner: trekket, stillingen etter det og «-» eller vinneren og grunnen.
+cli-help-match = To spillere spiller N partier fra tilfeldige åpninger på --plies trekk (vanligvis 6), hver åpning én gang med hver side. X og Y er et nivå fra 1 til 8, nodes=N, depth=N, movetime=MS (også sammen, som 8:nodes=5000:depth=9), greedy (ser ett trekk fram) eller random. Skriver ut seire, remiser og tap for den første spilleren, poeng i prosent, forskjellen i Elo med feilmargin og hvordan partiene endte. 200 trekk uten framgang er remis, og det er også et parti på --longest trekk. --until decided avslutter matchen så snart det er klart hvem som er sterkest.
 cli-help-help = Viser denne siden.
 cli-help-version = Viser versjonen.
 cli-help-position = P er en stillingslinje i anførselstegn; uten den begynner spillet fra start.

@@ -57,6 +57,19 @@ fn bad_arguments_are_told() {
         (&["moves", "coerceo", "--position", ""], ""),
         (&["apply", "deblockle", "--position", "w"], ""),
         (&["apply", "deblockle", "zz"], "“zz”"),
+        (&["match", "reversi", "--first", "1"], "--second"),
+        (&["match", "reversi", "--second", "1"], "--first"),
+        (&["match", "reversi", "--first", "9"], "“9”"),
+        (&["match", "reversi", "--first", "0"], "“0”"),
+        (&["match", "reversi", "--first", "nodes=x"], "“nodes=x”"),
+        (&["match", "reversi", "--first", "time=5"], "“time=5”"),
+        (&["match", "reversi", "--first", "4:5"], "“4:5”"),
+        (&["match", "reversi", "--first", "Greedy"], "“Greedy”"),
+        (&["match", "reversi", "--games", "0"], "1 to 1000000"),
+        (&["match", "reversi", "--plies", "-3"], "0 to 200"),
+        (&["match", "reversi", "--until", "noon"], "“noon”"),
+        (&["match", "reversi", "--depth", "3"], "“--depth”"),
+        (&["perft", "reversi", "--first", "3"], "“--first”"),
         (&["engine", "reversi"], "“engine”"),
         (&["solve", "deblockle", "--position", "x"], "“solve”"),
         (&["--frobnicate"], "“--frobnicate”"),
@@ -89,6 +102,8 @@ fn help_names_every_command_and_rule() {
             "--divide",
             "--bulk",
             "--position",
+            "match",
+            "--until decided",
         ] {
             assert!(help.out.contains(word), "{word}: {}", help.out);
         }

@@ -1,6 +1,7 @@
 //! The commands without a window: what they print, what they refuse and how they end.
 
 mod arguments;
+mod contest;
 mod games;
 
 use std::ffi::OsString;
