@@ -194,7 +194,11 @@ fn read_options<G: Game>(choices: &Choices) -> Result<G::Options, OptionError> {
     Ok(options)
 }
 
-fn read_position<G: Game>(choices: &Choices, start: Option<&str>) -> Result<G, OpenError> {
+/// A position of a game under these options: its start, or what a position line says.
+pub(crate) fn read_position<G: Game>(
+    choices: &Choices,
+    start: Option<&str>,
+) -> Result<G, OpenError> {
     let options = read_options::<G>(choices)?;
     Ok(match start {
         None => G::start(&options),

@@ -23,6 +23,7 @@ pub(crate) enum Command {
     Moves,
     Apply,
     Match,
+    Solve,
 }
 
 /// A command with everything that was said about it.
@@ -37,13 +38,17 @@ pub(crate) struct Request {
     /// Texts of turns; `-` stands for the standard input.
     pub(crate) turns: Vec<String>,
     pub(crate) contest: Plan,
+    /// Position lines, one a row; `-` stands for the standard input.
+    pub(crate) file: Option<PathBuf>,
+    /// Whether every turn is told, not only the best.
+    pub(crate) all: bool,
 }
 
 /// Deeper trees than this nobody can count.
 const DEEPEST: u32 = 99;
 
 /// Commands that a later version brings.
-const LATER: [&str; 2] = ["engine", "solve"];
+const LATER: [&str; 1] = ["engine"];
 
 pub(crate) fn read(args: impl IntoIterator<Item = OsString>) -> Result<Asked, Failure> {
     let mut parser = Parser::from_args(args);
@@ -61,6 +66,7 @@ pub(crate) fn read(args: impl IntoIterator<Item = OsString>) -> Result<Asked, Fa
         Some("moves") => Command::Moves,
         Some("apply") => Command::Apply,
         Some("match") => Command::Match,
+        Some("solve") => Command::Solve,
         Some(later) if LATER.contains(&later) => {
             return Err(Reason::new("cli-later").text("command", later).into());
         }
@@ -79,6 +85,7 @@ fn read_request(command: Command, parser: &mut Parser) -> Result<Asked, Failure>
     let (mut position, mut options, mut turns) = (None, Vec::new(), Vec::new());
     let (mut depth, mut divide, mut bulk) = (None, false, false);
     let mut contest = Plan::default();
+    let (mut file, mut all) = (None, false);
     while let Some(arg) = parser.next().map_err(wrong)? {
         match (arg, command) {
             (Arg::Long("help") | Arg::Short('h'), _) => return Ok(Asked::Help),
@@ -91,6 +98,10 @@ fn read_request(command: Command, parser: &mut Parser) -> Result<Asked, Failure>
                 let name = name.to_owned();
                 contest.set(&name, value(parser)?)?;
             }
+            (Arg::Long("file"), Command::Solve) => {
+                file = Some(parser.value().map_err(wrong)?.into());
+            }
+            (Arg::Long("all"), Command::Solve) => all = true,
             (Arg::Value(word), _) if game.is_none() => game = Some(read_game(&text(word)?)?),
             (Arg::Value(turn), Command::Apply) => turns.push(text(turn)?),
             (arg, _) => return Err(wrong(arg.unexpected())),
@@ -99,6 +110,9 @@ fn read_request(command: Command, parser: &mut Parser) -> Result<Asked, Failure>
     let game = game.ok_or_else(|| Reason::new("cli-game-missing").text("games", games()))?;
     if command == Command::Perft && depth.is_none() {
         return Err(Reason::new("cli-depth-missing").into());
+    }
+    if file.is_some() && position.is_some() {
+        return Err(Reason::new("cli-position-and-file").into());
     }
     Ok(Asked::Run(Box::new(Request {
         command,
@@ -110,6 +124,8 @@ fn read_request(command: Command, parser: &mut Parser) -> Result<Asked, Failure>
         bulk,
         turns,
         contest,
+        file,
+        all,
     })))
 }
 

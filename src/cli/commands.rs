@@ -124,7 +124,7 @@ fn write_row(table: &dyn Table, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 /// The standard input as text.
-fn read_all(input: &mut impl Read) -> Result<String, Failure> {
+pub(crate) fn read_all(input: &mut impl Read) -> Result<String, Failure> {
     let mut text = String::new();
     match input.read_to_string(&mut text) {
         Ok(_) => Ok(text),

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// What is typed, and the message that explains it.
-const COMMANDS: [(&str, &str); 8] = [
+const COMMANDS: [(&str, &str); 9] = [
     ("tavola", "cli-help-window"),
     ("tavola FILE", "cli-help-file"),
     (
@@ -28,6 +28,10 @@ const COMMANDS: [(&str, &str); 8] = [
         "tavola match GAME --first X --second Y [--games N] [--seed S] [--plies N] [--position P] [--option K=V]... \
          [--longest N] [--hash MIB] [--until decided] [--games-out FILE]",
         "cli-help-match",
+    ),
+    (
+        "tavola solve GAME [--position P | --file F] [--option K=V]... [--all]",
+        "cli-help-solve",
     ),
     ("tavola --help", "cli-help-help"),
     ("tavola --version", "cli-help-version"),

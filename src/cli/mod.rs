@@ -5,6 +5,7 @@ mod args;
 mod commands;
 mod contest;
 mod help;
+mod solve;
 
 use std::{
     ffi::OsString,
@@ -54,6 +55,7 @@ pub fn run(
             Command::Moves => commands::moves(&request, out),
             Command::Apply => commands::apply(&request, input, out),
             Command::Match => contest::contest(&request, out),
+            Command::Solve => solve::solve(&request, lang, input, out),
         },
         Err(failure) => Err(failure),
     };

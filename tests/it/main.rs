@@ -4,6 +4,7 @@ mod app;
 mod board;
 mod cli;
 mod contrast;
+mod engine;
 mod lang;
 mod messages;
 mod readme;

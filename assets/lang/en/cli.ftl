@@ -20,6 +20,13 @@ cli-player = “{ $text }” is no player. A player is a level from 1 to 8, “g
 cli-until = A match is played “--until decided”, not “{ $text }”.
 cli-file-not-written = “{ $file }” could not be written: { $error }
 cli-no-opening = No random opening leaves the game unfinished. Ask for fewer turns with “--plies”.
+cli-position-and-file = --position and --file cannot be used together.
+cli-file = The file “{ $file }” could not be read: { $error }
+cli-solve-rows = { $rows ->
+    [one] One row could not be solved.
+   *[other] { $rows } rows could not be solved.
+}
+cli-solve-blocks = Only positions with at most one block on each side can be solved.
 
 ## Help
 
@@ -30,6 +37,7 @@ cli-help-perft = Counts the lines of N turns: nodes, time in seconds, nodes a se
 cli-help-moves = Lists the legal turns, sorted as text.
 cli-help-apply = Plays turns, or with “-” those from the standard input. For each a line with three columns: the turn, the position after it, and “-” or the winner and the reason.
 cli-help-match = Two players play N games from random openings of --plies turns (usually 6), each opening once with either side. X and Y are a level from 1 to 8, nodes=N, depth=N, movetime=MS (also together, as in 8:nodes=5000:depth=9), greedy (looks one turn ahead) or random. Prints wins, draws and losses of the first player, its score in percent, the difference in Elo with an error, and how the games ended. 200 turns without progress are a draw, as is a game of --longest turns. --until decided ends the match as soon as it is clear who is stronger.
+cli-help-solve = Solves exactly: a line with the score and the best turn for each position. --file takes one position a row, or with “-” the standard input. --all adds every turn. Deblockle: one block a side; the score is who wins, in how many turns of both sides, and --all tells +N for a win of the side to move, -N for a loss, 0 for a draw.
 cli-help-help = Shows this page.
 cli-help-version = Shows the version.
 cli-help-position = P is a position line in quotation marks; without one the game begins at its start.

@@ -20,6 +20,13 @@ cli-player = ”{ $text }” ei ole pelaaja. Pelaaja on taso 1–8, ”greedy”
 cli-until = Ottelun voi pelata valinnalla ”--until decided”, ei ”{ $text }”.
 cli-file-not-written = Tiedostoon ”{ $file }” ei voitu kirjoittaa: { $error }
 cli-no-opening = Mikään satunnainen avaus ei jätä peliä kesken. Pyydä vähemmän siirtoja valinnalla ”--plies”.
+cli-position-and-file = Valintoja --position ja --file ei voi käyttää yhdessä.
+cli-file = Tiedostoa ”{ $file }” ei voitu lukea: { $error }
+cli-solve-rows = { $rows ->
+    [one] Yhtä riviä ei voitu ratkaista.
+   *[other] Näin monta riviä jäi ratkaisematta: { $rows }.
+}
+cli-solve-blocks = Vain asemat, joissa kummallakin on enintään yksi palikka, voidaan ratkaista.
 
 ## Ohje
 
@@ -30,6 +37,7 @@ cli-help-perft = Laskee N siirron jatkot: määrä, aika sekunteina, määrä se
 cli-help-moves = Luettelee lailliset siirrot tekstinä järjestettyinä.
 cli-help-apply = Pelaa siirrot, tai merkillä ”-” vakiosyötteen siirrot. Kustakin tulee rivi, jossa on kolme saraketta: siirto, asema sen jälkeen ja ”-” tai voittaja ja syy.
 cli-help-match = Kaksi pelaajaa pelaa N peliä satunnaisista avauksista, joissa on --plies siirtoa (tavallisesti 6), kunkin avauksen kerran kummallakin puolella. X ja Y ovat taso 1–8, nodes=N, depth=N, movetime=MS (myös yhdessä, kuten 8:nodes=5000:depth=9), greedy (katsoo yhden siirron eteenpäin) tai random. Tulostaa ensimmäisen pelaajan voitot, tasapelit ja tappiot, pisteet prosentteina, Elo-eron virheineen ja sen, miten pelit päättyivät. 200 siirtoa ilman edistystä on tasapeli, samoin --longest siirron pituinen peli. --until decided lopettaa ottelun heti, kun on selvää, kumpi on vahvempi.
+cli-help-solve = Ratkaisee tarkasti: kustakin asemasta rivi, jossa on tulos ja paras siirto. --file lukee aseman joka riviltä, merkillä ”-” vakiosyötteestä. --all lisää kaikki siirrot. Deblockle: kummallakin yksi palikka; tulos kertoo, kuka voittaa ja monessako siirrossa molempien siirrot laskien, ja --all antaa +N, kun siirtovuorossa oleva voittaa, -N, kun häviää, ja 0, kun tulee tasapeli.
 cli-help-help = Näyttää tämän sivun.
 cli-help-version = Näyttää version.
 cli-help-position = P on asemarivi lainausmerkeissä; ilman sitä aloitetaan pelin alusta.

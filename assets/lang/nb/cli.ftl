@@ -20,6 +20,13 @@ cli-player = «{ $text }» er ingen spiller. En spiller er et nivå fra 1 til 8,
 cli-until = En match spilles med «--until decided», ikke «{ $text }».
 cli-file-not-written = Filen «{ $file }» kunne ikke skrives: { $error }
 cli-no-opening = Ingen tilfeldig åpning lar partiet fortsette. Be om færre trekk med «--plies».
+cli-position-and-file = --position og --file kan ikke brukes sammen.
+cli-file = Filen «{ $file }» kunne ikke leses: { $error }
+cli-solve-rows = { $rows ->
+    [one] Én rad kunne ikke løses.
+   *[other] { $rows } rader kunne ikke løses.
+}
+cli-solve-blocks = Bare stillinger med høyst én kloss på hver side kan løses.
 
 ## Hjelp
 
@@ -30,6 +37,7 @@ cli-help-perft = Teller variantene på N trekk: antall, tid i sekunder, antall i
 cli-help-moves = Lister opp de lovlige trekkene, sortert som tekst.
 cli-help-apply = Spiller trekk, eller med «-» trekkene fra standard inndata. For hvert av dem en linje med tre kolonner: trekket, stillingen etter det og «-» eller vinneren og grunnen.
 cli-help-match = To spillere spiller N partier fra tilfeldige åpninger på --plies trekk (vanligvis 6), hver åpning én gang med hver side. X og Y er et nivå fra 1 til 8, nodes=N, depth=N, movetime=MS (også sammen, som 8:nodes=5000:depth=9), greedy (ser ett trekk fram) eller random. Skriver ut seire, remiser og tap for den første spilleren, poeng i prosent, forskjellen i Elo med feilmargin og hvordan partiene endte. 200 trekk uten framgang er remis, og det er også et parti på --longest trekk. --until decided avslutter matchen så snart det er klart hvem som er sterkest.
+cli-help-solve = Løser nøyaktig: en linje med resultatet og det beste trekket for hver stilling. --file tar én stilling per rad, eller med «-» standard inndata. --all legger til alle trekk. Deblockle: én kloss på hver side; resultatet er hvem som vinner, på hvor mange trekk av begge sider, og --all viser +N når siden i trekket vinner, -N når den taper, 0 ved remis.
 cli-help-help = Viser denne siden.
 cli-help-version = Viser versjonen.
 cli-help-position = P er en stillingslinje i anførselstegn; uten den begynner spillet fra start.

@@ -1,4 +1,6 @@
-//! What the search knows about Deblockle.
+//! What the search knows about Deblockle, and one block against one solved.
+
+pub mod table;
 
 use crate::{
     engine::{Level, Reach, Thinks},

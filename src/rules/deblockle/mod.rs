@@ -5,13 +5,13 @@
 //! slots of the set-up (see [`setup`]). A token is `24 * side + orientation` (see [`cube`]). A turn's
 //! path is the block's square, the square tipped onto, and the end of the hop if there is one.
 
+pub(crate) mod block;
 pub mod board;
 pub mod cube;
+pub(crate) mod moves;
 pub mod setup;
 
-mod block;
 mod hop;
-mod moves;
 mod options;
 mod picture;
 mod reasons;
@@ -24,7 +24,7 @@ use crate::rules::{
     deblockle::{
         block::{Block, Blocks},
         board::{SQUARES, square_name, start_squares},
-        cube::{Face, Orientation},
+        cube::Orientation,
         moves::View,
     },
 };
@@ -77,8 +77,21 @@ impl Deblockle {
         Some(position)
     }
 
+    /// These blocks with this side to move, or the other one where it has no turn.
+    pub(crate) fn placed(blocks: BySide<Blocks>, turn: Side, rules: Rules) -> Self {
+        let mut position = Self::empty(rules);
+        position.blocks = blocks;
+        position.turn = turn;
+        position.settle();
+        position
+    }
+
     pub fn rules(&self) -> Rules {
         self.rules
+    }
+
+    pub(crate) fn blocks(&self, side: Side) -> Blocks {
+        self.blocks[side]
     }
 
     /// Every turn a side would have if it were to move, also while it is the other's turn. Empty
@@ -193,15 +206,13 @@ impl Game for Deblockle {
         if S::SEES {
             self.tell(block, turn, &mut |effect| sink.push(effect));
         }
-        let now = block.lies().tipped(turn.tip);
-        if now.top() == Face::Star {
-            self.blocks[side] = self.blocks[side].without(block);
-            self.home[side] += 1;
-        } else {
-            let tipped = turn.tip.step(turn.from);
-            let to = turn.hop.or(tipped).expect("a legal tip stays on the board");
-            self.blocks[side] = self.blocks[side].replaced(block, Block::new(to, now));
-        }
+        self.blocks[side] = match turn.end(block) {
+            Some(end) => self.blocks[side].replaced(block, end),
+            None => {
+                self.home[side] += 1;
+                self.blocks[side].without(block)
+            }
+        };
         self.hand_over(sink);
     }
 

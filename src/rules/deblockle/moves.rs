@@ -22,6 +22,20 @@ pub struct Turn {
     pub hop: Option<Site>,
 }
 
+impl Turn {
+    /// Where and how the block lies after a legal turn of it; `None` where it goes home.
+    #[inline]
+    pub(crate) fn end(self, block: Block) -> Option<Block> {
+        let now = block.lies().tipped(self.tip);
+        if now.top() == Face::Star {
+            return None;
+        }
+        let tipped = self.tip.step(self.from);
+        let to = self.hop.or(tipped).expect("a legal tip stays on the board");
+        Some(Block::new(to, now))
+    }
+}
+
 /// A tip that a turn can begin with.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tipped {

@@ -71,7 +71,7 @@ fn bad_arguments_are_told() {
         (&["match", "reversi", "--depth", "3"], "“--depth”"),
         (&["perft", "reversi", "--first", "3"], "“--first”"),
         (&["engine", "reversi"], "“engine”"),
-        (&["solve", "deblockle", "--position", "x"], "“solve”"),
+        (&["solve", "reversi"], "“solve reversi”"),
         (&["--frobnicate"], "“--frobnicate”"),
         (&["game.tavola.ron", "other"], "“other”"),
     ] {

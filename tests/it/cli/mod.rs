@@ -3,6 +3,7 @@
 mod arguments;
 mod contest;
 mod games;
+mod solve;
 
 use std::ffi::OsString;
 

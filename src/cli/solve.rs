@@ -1,0 +1,95 @@
+//! `tavola solve`: the exact result of positions, a line each, in order.
+
+use std::{
+    fs,
+    io::{Read, Write},
+    path::Path,
+};
+
+use crate::{
+    catalog::{GameId, read_position},
+    cli::{Failure, args::Request, commands::read_all, refused},
+    engine::deblockle::table::{Verdict, wait},
+    lang::Lang,
+    rules::{Game as _, Reason, deblockle::Deblockle},
+};
+
+/// Solves the position that the request names, or every row of its file. A row that cannot be
+/// solved says so in its line, and the rest go on.
+pub(crate) fn solve(
+    request: &Request,
+    lang: &Lang,
+    input: &mut impl Read,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let Some(file) = &request.file else {
+        let line = solved(request, request.position.as_deref())?;
+        writeln!(out, "{line}")?;
+        return Ok(());
+    };
+    let mut unsolved = 0;
+    let rows = read_rows(file, input)?;
+    for row in rows.lines().filter(|row| !row.trim().is_empty()) {
+        match solved(request, Some(row)) {
+            Ok(line) => writeln!(out, "{line}")?,
+            Err(failure) => {
+                unsolved += 1;
+                writeln!(out, "error {}", failure.told(lang))?;
+            }
+        }
+        // One that takes long should not hold back the line before it.
+        out.flush()?;
+    }
+    if 0 < unsolved {
+        return Err(Reason::new("cli-solve-rows").count("rows", unsolved).into());
+    }
+    Ok(())
+}
+
+fn read_rows(file: &Path, input: &mut impl Read) -> Result<String, Failure> {
+    if file == Path::new("-") {
+        return read_all(input);
+    }
+    fs::read_to_string(file).map_err(|err| {
+        Reason::new("cli-file")
+            .text("file", file.to_string_lossy())
+            .text("error", err.to_string())
+            .into()
+    })
+}
+
+/// The line of one position.
+fn solved(request: &Request, position: Option<&str>) -> Result<String, Failure> {
+    match request.game {
+        game @ GameId::Deblockle => {
+            let position = read_position::<Deblockle>(&request.options, position);
+            solve_deblockle(request, &position.map_err(refused(game))?)
+        }
+        GameId::Coerceo | GameId::Reversi => {
+            let command = format!("solve {}", request.game.slug());
+            Err(Reason::new("cli-later").text("command", command).into())
+        }
+    }
+}
+
+/// `score gold|blue|draw [in N]  best TURN`, with ` TURN:+N|-N|0` for every turn if all are asked
+/// for: won or lost for the side to move with the last of N turns of both, or drawn.
+fn solve_deblockle(request: &Request, position: &Deblockle) -> Result<String, Failure> {
+    let solved = wait(position.rules()).solve_position(position);
+    let solved = solved.ok_or_else(|| Reason::new("cli-solve-blocks"))?;
+    let score = match solved.verdict {
+        Verdict::Wins(side, turns) => format!("{} in {turns}", Deblockle::SIDES[side.index()]),
+        Verdict::Draw => "draw".to_owned(),
+    };
+    let best = solved.best().map_or("-", |(_, text, _)| text);
+    let mut line = format!("score {score}  best {best}");
+    for (_, text, verdict) in solved.turns.iter().filter(|_| request.all) {
+        let worth = match *verdict {
+            Verdict::Wins(side, turns) if side == position.turn() => format!("+{turns}"),
+            Verdict::Wins(_, turns) => format!("-{turns}"),
+            Verdict::Draw => "0".to_owned(),
+        };
+        line.push_str(&format!(" {text}:{worth}"));
+    }
+    Ok(line)
+}

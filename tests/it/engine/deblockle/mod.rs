@@ -1,0 +1,3 @@
+//! The computer player of Deblockle.
+
+mod table;

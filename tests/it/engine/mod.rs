@@ -1,0 +1,3 @@
+//! Computer players: that they play by the rules, and as well as they should.
+
+mod deblockle;
