@@ -1,11 +1,12 @@
 //! Unfinished games across the ends of the program, through actions.
 
-use std::fs;
+use std::{fs, sync::Arc};
 
 use tavola::{
-    app::{Action, Answer, Command, Dialog, FormEdit, Screen},
+    app::{Action, Answer, App, Command, Dialog, FormEdit, Screen},
     catalog::GameId,
-    store::save,
+    lang::{Lang, Language},
+    store::{Places, Settings, save},
 };
 
 use crate::app::Desk;
@@ -162,4 +163,37 @@ fn a_broken_journal_is_set_aside_and_told() {
     assert_eq!(desk.notice(), Some("store-journal-set-aside"));
     assert!(desk.app.model().unfinished.is_empty());
     assert!(!path.exists());
+}
+
+#[test]
+fn places_that_cannot_be_written_are_told_and_the_game_goes_on() {
+    for name in ["config", "state"] {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        // Where a folder should be is a file: nobody can write there, the superuser neither.
+        fs::write(folder.path().join(name), "").expect("a file");
+        let (places, lang) = (Places::below(folder.path()), Lang::new(Language::En));
+        let app = App::new(places, Settings::default(), lang, Arc::new(|| ()));
+        let mut desk = Desk {
+            app: app.expect("threads can be started"),
+            folder,
+        };
+        desk.begin(GameId::Reversi, &[]);
+        let mut told = 0;
+        for turn in ["f5", "d6", "c3"] {
+            desk.point(turn);
+            desk.run(Command::Coordinates);
+            for now_secs in [0.0, 1.0] {
+                desk.app.drive(now_secs);
+                desk.app.settle();
+            }
+            desk.app.drive(2.0);
+            told += u32::from(desk.notice() == Some("store-write-failed"));
+        }
+        assert_eq!(desk.turns(), ["f5", "d6", "c3"], "{name}");
+        assert_eq!(told, 1, "{name}: once, and no dialog");
+        assert!(desk.app.model().dialog.is_none());
+        assert_eq!(unfinished(&mut desk).len(), usize::from(name == "config"));
+        desk.app.apply(Action::CloseRequested);
+        assert!(desk.app.wants_to_quit(), "{name}");
+    }
 }

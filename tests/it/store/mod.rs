@@ -4,6 +4,7 @@ mod autosave;
 mod files;
 mod games;
 mod killed;
+mod places;
 mod save;
 mod settings;
 mod text;
