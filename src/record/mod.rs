@@ -2,8 +2,10 @@
 //! played. Knows texts, not rules, and nothing of how a game is drawn.
 
 mod tree;
+mod verdict;
 
-pub use tree::{Ending, Node, NodeId, Record};
+pub use tree::{Ending, Intent, Node, NodeId, Record};
+pub use verdict::{Verdict, Worth};
 
 use crate::rules::BySide;
 

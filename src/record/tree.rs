@@ -1,7 +1,7 @@
 //! The tree of turns. Invariant: every node but the root has a parent that was added before it,
 //! so a walk in the order of the numbers sees parents first.
 
-use crate::rules::Side;
+use crate::{record::Verdict, rules::Side};
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct NodeId(u32);
@@ -34,6 +34,20 @@ pub struct Node {
     pub millis: Option<u32>,
     /// How the players ended the game here, if they did.
     pub ending: Option<Ending>,
+    /// How many of the three steps of a hint the player was shown before this turn.
+    pub hints: u8,
+    /// What a review found about the position here.
+    pub verdict: Option<Verdict>,
+    /// Whether the turn was only tried while analysing. Turns that were played come before it.
+    trial: bool,
+}
+
+/// Whether a turn is played, or only tried while analysing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Intent {
+    #[default]
+    Play,
+    Try,
 }
 
 /// An end that no rule of the board makes.
@@ -83,8 +97,18 @@ impl Record {
 
     /// The child that was visited last, else the main line's.
     pub fn next(&self, id: NodeId) -> Option<NodeId> {
-        let node = self.node(id);
-        node.next.or_else(|| node.children.first().copied())
+        self.node(id).next.or_else(|| self.main_child(id))
+    }
+
+    /// The child on the main line: the first one, unless it was only tried and this turn was not.
+    fn main_child(&self, id: NodeId) -> Option<NodeId> {
+        let first = *self.children(id).first()?;
+        (!self.is_trial(first) || self.is_trial(id)).then_some(first)
+    }
+
+    /// Whether a turn was only tried while analysing.
+    pub fn is_trial(&self, id: NodeId) -> bool {
+        self.node(id).trial
     }
 
     /// The child with this turn.
@@ -123,17 +147,17 @@ impl Record {
     /// The end of the main line.
     pub fn main_tip(&self) -> NodeId {
         let mut tip = Self::ROOT;
-        while let Some(&first) = self.children(tip).first() {
+        while let Some(first) = self.main_child(tip) {
             tip = first;
         }
         tip
     }
 
-    /// Whether the node lies on the main line, the first child all the way.
+    /// Whether the node lies on the main line, the first child all the way, nothing only tried.
     pub fn is_main(&self, id: NodeId) -> bool {
         let mut below = id;
         while let Some(parent) = self.parent(below) {
-            if self.children(parent).first() != Some(&below) {
+            if self.main_child(parent) != Some(below) {
                 return false;
             }
             below = parent;
@@ -154,15 +178,35 @@ impl Record {
         rows
     }
 
-    /// The child of `parent` with this turn, added if there is none.
-    pub(crate) fn add(&mut self, parent: NodeId, text: &str) -> NodeId {
-        if let Some(known) = self.child(parent, text) {
-            return known;
+    /// The child of `parent` with this turn, added if there is none. A turn that is played makes
+    /// the tried ones that led to it played too.
+    pub(crate) fn add(&mut self, parent: NodeId, text: &str, intent: Intent) -> NodeId {
+        let id = self.child(parent, text).unwrap_or_else(|| {
+            let id = NodeId(u32::try_from(self.nodes.len()).expect("fewer than 2^32 turns"));
+            let mut node = Node::new(parent, text);
+            node.trial = true;
+            self.nodes.push(node);
+            self.node_mut(parent).children.push(id);
+            id
+        });
+        match intent {
+            Intent::Play => self.adopt(id),
+            Intent::Try => (),
         }
-        let id = NodeId(u32::try_from(self.nodes.len()).expect("fewer than 2^32 turns"));
-        self.nodes.push(Node::new(parent, text));
-        self.node_mut(parent).children.push(id);
         id
+    }
+
+    /// Makes a tried turn and those before it played ones, which stand before all tried ones.
+    fn adopt(&mut self, mut id: NodeId) {
+        while self.is_trial(id) {
+            let parent = self.node(id).parent;
+            self.node_mut(id).trial = false;
+            let mut children = std::mem::take(&mut self.node_mut(parent).children);
+            // Stable: those that were played keep their order.
+            children.sort_by_key(|&child| self.is_trial(child));
+            self.node_mut(parent).children = children;
+            id = parent;
+        }
     }
 
     /// Goes to a node. The way there counts as visited, and stays so above where it parts from
@@ -201,7 +245,10 @@ impl Record {
             self.children(id).is_empty(),
             "a correction ends with the reply"
         );
-        text.clone_into(&mut self.node_mut(id).text);
+        let node = self.node_mut(id);
+        text.clone_into(&mut node.text);
+        // That was about another position.
+        node.verdict = None;
     }
 
     /// Removes everything below a node; the view must not be there. Later nodes close the gap in
@@ -246,6 +293,9 @@ impl Node {
             comment: String::new(),
             millis: None,
             ending: None,
+            hints: 0,
+            verdict: None,
+            trial: false,
         }
     }
 }

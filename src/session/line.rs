@@ -4,10 +4,10 @@
 
 use crate::{
     engine::{Brain, Thinker, Thinks},
-    record::{Ending, Header, NodeId, Record},
+    record::{Ending, Header, Intent, NodeId, Record},
     rules::{Effect, IllegalMove, Mark, Options, Outcome, ReadError, Reason, Scene, Side, Site},
     session::{
-        Change, Choice, Correctable, Passes, Played, Purse, Table,
+        Change, Choice, Correctable, Followed, Passes, Played, Purse, Table,
         judge::{self, Stop},
     },
 };
@@ -24,6 +24,7 @@ pub struct Session<G: Thinks> {
     choices: Vec<Choice>,
     arrival: Vec<Effect>,
     passes: Passes,
+    intent: Intent,
 }
 
 impl<G: Thinks> Session<G> {
@@ -42,6 +43,7 @@ impl<G: Thinks> Session<G> {
             choices: Vec::new(),
             arrival: Vec::new(),
             passes: Passes::default(),
+            intent: Intent::default(),
         };
         session.settle();
         Ok(session)
@@ -124,7 +126,9 @@ impl<G: Thinks> Session<G> {
     fn add(&mut self, parent: NodeId, stop: &Stop<G>, mv: G::Move) -> (NodeId, Stop<G>) {
         let mut next = stop.game.clone();
         next.play(mv, &mut ());
-        let id = self.record.add(parent, &stop.game.write_move(mv));
+        let id = self
+            .record
+            .add(parent, &stop.game.write_move(mv), self.intent);
         let known = self.describe(&stop.game, mv, &next);
         self.note(id, known);
         (id, stop.then(next))
@@ -370,6 +374,30 @@ impl<G: Thinks> Table for Session<G> {
 
     fn set_passes(&mut self, passes: Passes) {
         self.passes = passes;
+    }
+
+    fn set_intent(&mut self, intent: Intent) {
+        self.intent = intent;
+    }
+
+    fn follow(&self, turns: &[String]) -> Vec<Followed> {
+        let mut game = self.game().clone();
+        let mut followed = Vec::new();
+        for text in turns {
+            let Ok(mv) = game.read_move(text) else {
+                break;
+            };
+            let (side, annotated, path) = (game.turn(), game.annotate(mv), game.path(mv));
+            let mut effects = Vec::new();
+            game.play(mv, &mut effects);
+            followed.push(Followed {
+                side,
+                annotated,
+                path,
+                effects,
+            });
+        }
+        followed
     }
 
     fn end(&mut self, ending: Ending) -> Change {

@@ -4,6 +4,7 @@
 mod judge;
 mod line;
 mod table;
+mod verdict;
 
 pub use line::Session;
-pub use table::{Change, Choice, Correctable, Passes, Played, Purse, Table};
+pub use table::{Change, Choice, Correctable, Followed, Passes, Played, Purse, Table};

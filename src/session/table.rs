@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::{
     engine::Thinker,
-    record::{Ending, Header, NodeId, Record},
+    record::{Ending, Header, Intent, NodeId, Record},
     rules::{BySide, Effect, IllegalMove, Mark, Outcome, Path, Reason, Scene, Side, Site},
 };
 
@@ -64,6 +64,10 @@ pub trait Table: fmt::Debug + Send {
     fn redo_goal(&self) -> Option<NodeId>;
     /// Whether the program plays forced passes by itself.
     fn set_passes(&mut self, passes: Passes);
+    /// Whether turns from now on are played, or only tried while analysing.
+    fn set_intent(&mut self, intent: Intent);
+    /// What the turns of a line from here would be, as far as it is legal. Nothing is played.
+    fn follow(&self, turns: &[String]) -> Vec<Followed>;
     /// The players end the game, at the end of the line on the table.
     fn end(&mut self, ending: Ending) -> Change;
     /// Withdraws the players' ending here, if there is one.
@@ -139,4 +143,14 @@ pub struct Played {
     pub forced: bool,
     /// What each side owned beside the board after it.
     pub stock: BySide<u8>,
+}
+
+/// A turn of a line that nobody has played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Followed {
+    pub side: Side,
+    /// The turn with its consequences.
+    pub annotated: String,
+    pub path: Path,
+    pub effects: Vec<Effect>,
 }

@@ -4,7 +4,7 @@
 mod ordered;
 mod peek;
 mod replay;
-mod v1;
+mod shape;
 
 use std::path::{Path, PathBuf};
 
@@ -22,8 +22,9 @@ use crate::{
     store::{EXTENSION, files},
 };
 
-/// The version that is written. Every version up to it is read.
-const VERSION: u32 = 1;
+/// The newest version. Every version up to it is read; what is written names the oldest one whose
+/// readers understand it.
+const VERSION: u32 = 2;
 
 /// What a save holds.
 #[derive(Debug)]
@@ -84,17 +85,17 @@ impl LoadError {
 
 /// The save of a game.
 pub fn write(table: &dyn Table) -> String {
-    print(&v1::File::of_table(table, None))
+    print(&shape::File::of_table(table, None))
 }
 
 /// The save of a game with the file that it belongs to, for the autosave.
 pub fn write_journal(table: &dyn Table, file: Option<&Path>) -> String {
-    print(&v1::File::of_table(table, file))
+    print(&shape::File::of_table(table, file))
 }
 
 /// The save of a set-up that is not done yet.
 pub fn write_setup(setup: &SetupSave) -> String {
-    print(&v1::File::of_setup(setup))
+    print(&shape::File::of_setup(setup))
 }
 
 /// Reads a save of this version or an older one, and plays it through.
@@ -103,10 +104,10 @@ pub fn read(text: &str) -> Result<Loaded, LoadError> {
 }
 
 /// The shape of a save of this version, from one of this or an older version.
-fn parse(text: &str) -> Result<v1::File, Reason> {
+fn parse(text: &str) -> Result<shape::File, Reason> {
     let text = text.strip_prefix(files::BOM).unwrap_or(text);
     match version(text)? {
-        1 => ron()
+        1 | 2 => ron()
             .from_str(text)
             .map_err(|err| not_understood(text, &err)),
         _ => Err(Reason::new("store-foreign")),
@@ -171,7 +172,7 @@ fn ron() -> Options {
     Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
 
-fn print(file: &v1::File) -> String {
+fn print(file: &shape::File) -> String {
     // A turn a line.
     let config = PrettyConfig::new().new_line("\n").depth_limit(2);
     let mut text = ron()

@@ -3,7 +3,7 @@
 use crate::{
     catalog::GameId,
     rules::{Outcome, Reason, Side},
-    store::save::{self, v1::File},
+    store::save::{self, shape::File},
 };
 
 /// What lists show of a game.

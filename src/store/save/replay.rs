@@ -2,20 +2,23 @@
 
 use crate::{
     catalog::GameId,
-    record::{Ending, Header, NodeId, Record},
+    record::{Ending, Header, Intent, NodeId, Record},
     rules::{Reason, Side},
     session::Table,
     store::{
         opening, pathtext,
         save::{
             LoadError, Loaded, SetupSave,
-            v1::{End, File, Row},
+            shape::{End, File, Found, Row},
         },
     },
 };
 
 /// More turns than anyone will ever write down in one game.
 const MOST_TURNS: usize = 200_000;
+
+/// A hint has three steps.
+const MOST_HINTS: u8 = 3;
 
 /// Plays a file through.
 pub(crate) fn replay(file: File) -> Result<Loaded, LoadError> {
@@ -58,6 +61,7 @@ pub(crate) fn replay(file: File) -> Result<Loaded, LoadError> {
     let root = table.record_mut().node_mut(Record::ROOT);
     root.comment = file.comment;
     root.ending = ending;
+    root.verdict = file.verdict.map(Found::verdict);
     let (mut table, places) = play(table, game, file.turns)?;
     let place = |number: usize| {
         let missing = || Reason::new("store-bad-place").count("place", number as u64);
@@ -127,6 +131,7 @@ fn play(
         }
         branch.truncate(depth);
         let parent = branch[depth - 1];
+        table.set_intent(if row.trial { Intent::Try } else { Intent::Play });
         let id = match table.attach(parent, &row.turn) {
             Ok(id) => id,
             Err(err) => return Err(opening::bad_turn(game, table, parent, err)),
@@ -136,8 +141,11 @@ fn play(
         node.comment = row.comment;
         node.millis = row.millis;
         node.ending = ending;
+        node.hints = row.hints.min(MOST_HINTS);
+        node.verdict = row.verdict.map(Found::verdict);
         branch.push(id);
         places.push(id);
     }
+    table.set_intent(Intent::Play);
     Ok((table, places))
 }

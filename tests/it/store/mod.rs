@@ -7,4 +7,5 @@ mod killed;
 mod places;
 mod save;
 mod settings;
+mod study;
 mod text;

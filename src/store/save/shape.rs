@@ -1,17 +1,20 @@
-//! The shape of a save of version 1. What it says stays as it is: files of this version are out
-//! there. Anything that a reader of this version would misunderstand needs a new version.
+//! The shape of a save. What it says stays as it is: files of every version are out there.
+//! Anything that a reader of an older version would misunderstand needs a new version.
+//!
+//! Version 2 adds to the rows what the study of a game found out: hints, verdicts and turns that
+//! were only tried. A file without any of it is one of version 1.
 
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    record::{Ending, NodeId, Record},
+    record::{Ending, NodeId, Record, Verdict, Worth},
     rules::{Outcome, Side},
     session::Table,
     store::{
         pathtext,
-        save::{SetupSave, VERSION, ordered::Ordered},
+        save::{SetupSave, ordered::Ordered},
     },
 };
 
@@ -51,6 +54,9 @@ pub(crate) struct File {
     pub(crate) comment: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) ending: Option<End>,
+    /// What a review found at the start; since version 2.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) verdict: Option<Found>,
     /// The file that the game belongs to; only in journals.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(crate) file: String,
@@ -71,6 +77,39 @@ pub(crate) struct Row {
     pub(crate) millis: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) ending: Option<End>,
+    /// The steps of a hint that were shown before the turn; since version 2.
+    #[serde(default, skip_serializing_if = "is_none_of_them")]
+    pub(crate) hints: u8,
+    /// Whether the turn was only tried while analysing; since version 2.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub(crate) trial: bool,
+    /// What a review found after the turn; since version 2.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) verdict: Option<Found>,
+}
+
+impl Row {
+    fn is_of_version_1(&self) -> bool {
+        self.hints == 0 && !self.trial && self.verdict.is_none()
+    }
+}
+
+/// What a review found.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Found {
+    pub(crate) worth: Value,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) line: Vec<String>,
+}
+
+/// What a position is worth to the first side: hundredths of the game's unit, or turns.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+pub(crate) enum Value {
+    Estimate(i32),
+    Win(u32),
+    Loss(u32),
+    Exact(i32),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -84,6 +123,45 @@ pub(crate) enum End {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
 fn is_zero(number: &usize) -> bool {
     *number == 0
+}
+
+// serde hands over a reference.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+fn is_none_of_them(number: &u8) -> bool {
+    *number == 0
+}
+
+// serde hands over a reference.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+fn is_false(flag: &bool) -> bool {
+    !*flag
+}
+
+impl Found {
+    fn of(verdict: &Verdict) -> Self {
+        let Verdict { worth, line } = verdict;
+        Self {
+            worth: match *worth {
+                Worth::Estimate(value) => Value::Estimate(value),
+                Worth::Win(turns) => Value::Win(turns),
+                Worth::Loss(turns) => Value::Loss(turns),
+                Worth::Exact(value) => Value::Exact(value),
+            },
+            line: line.clone(),
+        }
+    }
+
+    pub(crate) fn verdict(self) -> Verdict {
+        Verdict {
+            worth: match self.worth {
+                Value::Estimate(value) => Worth::Estimate(value),
+                Value::Win(turns) => Worth::Win(turns),
+                Value::Loss(turns) => Worth::Loss(turns),
+                Value::Exact(value) => Worth::Exact(value),
+            },
+            line: self.line,
+        }
+    }
 }
 
 impl File {
@@ -110,10 +188,16 @@ impl File {
                 comment: node.comment.clone(),
                 millis: node.millis,
                 ending: end(&node.ending),
+                hints: node.hints,
+                trial: record.is_trial(id),
+                verdict: node.verdict.as_ref().map(Found::of),
             }
         };
+        let turns: Vec<Row> = rows.iter().skip(1).map(row).collect();
+        let verdict = root.verdict.as_ref().map(Found::of);
+        let is_old = verdict.is_none() && turns.iter().all(Row::is_of_version_1);
         Self {
-            version: VERSION,
+            version: if is_old { 1 } else { 2 },
             program: env!("CARGO_PKG_VERSION").to_owned(),
             game: table.slug().to_owned(),
             options: Ordered(table.options().into_iter().map(option).collect()),
@@ -126,8 +210,9 @@ impl File {
             line,
             comment: root.comment.clone(),
             ending: end(&root.ending),
+            verdict,
             file: file.map(pathtext::write).unwrap_or_default(),
-            turns: rows.iter().skip(1).map(row).collect(),
+            turns,
         }
     }
 
@@ -143,7 +228,7 @@ impl File {
             (game.sides()[side.index()].to_owned(), name)
         };
         Self {
-            version: VERSION,
+            version: 1,
             program: env!("CARGO_PKG_VERSION").to_owned(),
             game: game.slug().to_owned(),
             options: Ordered(options.clone()),
@@ -156,6 +241,7 @@ impl File {
             line: None,
             comment: String::new(),
             ending: None,
+            verdict: None,
             file: String::new(),
             turns: Vec::new(),
         }
