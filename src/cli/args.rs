@@ -24,6 +24,7 @@ pub(crate) enum Command {
     Apply,
     Match,
     Solve,
+    Engine,
 }
 
 /// A command with everything that was said about it.
@@ -47,9 +48,6 @@ pub(crate) struct Request {
 /// Deeper trees than this nobody can count.
 const DEEPEST: u32 = 99;
 
-/// Commands that a later version brings.
-const LATER: [&str; 1] = ["engine"];
-
 pub(crate) fn read(args: impl IntoIterator<Item = OsString>) -> Result<Asked, Failure> {
     let mut parser = Parser::from_args(args);
     let Some(first) = parser.next().map_err(wrong)? else {
@@ -67,9 +65,7 @@ pub(crate) fn read(args: impl IntoIterator<Item = OsString>) -> Result<Asked, Fa
         Some("apply") => Command::Apply,
         Some("match") => Command::Match,
         Some("solve") => Command::Solve,
-        Some(later) if LATER.contains(&later) => {
-            return Err(Reason::new("cli-later").text("command", later).into());
-        }
+        Some("engine") => Command::Engine,
         Some(_) | None => {
             return match parser.next().map_err(wrong)? {
                 None => Ok(Asked::Window(Some(word.into()))),

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// What is typed, and the message that explains it.
-const COMMANDS: [(&str, &str); 9] = [
+const COMMANDS: [(&str, &str); 10] = [
     ("tavola", "cli-help-window"),
     ("tavola FILE", "cli-help-file"),
     (
@@ -32,6 +32,10 @@ const COMMANDS: [(&str, &str); 9] = [
     (
         "tavola solve GAME [--position P | --file F] [--option K=V]... [--all]",
         "cli-help-solve",
+    ),
+    (
+        "tavola engine GAME [--position P] [--option K=V]...",
+        "cli-help-engine",
     ),
     ("tavola --help", "cli-help-help"),
     ("tavola --version", "cli-help-version"),

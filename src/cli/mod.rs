@@ -6,6 +6,7 @@ mod commands;
 mod contest;
 mod help;
 mod solve;
+mod ugi;
 
 use std::{
     ffi::OsString,
@@ -41,7 +42,7 @@ pub fn run(
     args: impl IntoIterator<Item = OsString>,
     lang: &Lang,
     input: &mut impl Read,
-    out: &mut impl Write,
+    out: &mut (impl Write + Send),
     err: &mut impl Write,
 ) -> Next {
     let done = match args::read(args) {
@@ -54,6 +55,7 @@ pub fn run(
             Command::Perft => commands::perft(&request, out),
             Command::Moves => commands::moves(&request, out),
             Command::Apply => commands::apply(&request, input, out),
+            Command::Engine => ugi::converse(&request, lang, input, out),
             Command::Match => contest::contest(&request, out),
             Command::Solve => solve::solve(&request, lang, input, out),
         },

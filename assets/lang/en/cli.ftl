@@ -27,6 +27,13 @@ cli-solve-rows = { $rows ->
    *[other] { $rows } rows could not be solved.
 }
 cli-solve-blocks = Only positions with at most one block on each side can be solved.
+cli-ugi-unknown = “{ $text }” is no command here.
+cli-ugi-option = An option is set with “setoption name NAME value VALUE”; this one is unknown or its value is wrong: “{ $text }”
+cli-ugi-position = A position is “startpos” or “fen” with a position line, then “moves” with turns; not “{ $text }”.
+cli-ugi-no-position = There is no position; the last one could not be read.
+cli-ugi-go = “{ $text }” is no limit.
+cli-ugi-over = The game is over: { $text }
+cli-ugi-query = Asked may be gameover, p1turn, result, moves, legal TURN or position; not “{ $text }”.
 
 ## Help
 
@@ -36,8 +43,9 @@ cli-help-file = Opens the window with a saved game.
 cli-help-perft = Counts the lines of N turns: nodes, time in seconds, nodes a second. --divide counts below each turn first, --bulk only counts the last turns instead of making them.
 cli-help-moves = Lists the legal turns, sorted as text.
 cli-help-apply = Plays turns, or with “-” those from the standard input. For each a line with three columns: the turn, the position after it, and “-” or the winner and the reason.
-cli-help-match = Two players play N games from random openings of --plies turns (usually 6), each opening once with either side. X and Y are a level from 1 to 8, nodes=N, depth=N, movetime=MS (also together, as in 8:nodes=5000:depth=9), greedy (looks one turn ahead) or random. Prints wins, draws and losses of the first player, its score in percent, the difference in Elo with an error, and how the games ended. 200 turns without progress are a draw, as is a game of --longest turns. --until decided ends the match as soon as it is clear who is stronger.
 cli-help-solve = Solves exactly: a line with the score and the best turn for each position. --file takes one position a row, or with “-” the standard input. --all adds every turn. Deblockle: one block a side; the score is who wins, in how many turns of both sides, and --all tells +N for a win of the side to move, -N for a loss, 0 for a draw.
+cli-help-match = Two players play N games from random openings of --plies turns (usually 6), each opening once with either side. X and Y are a level from 1 to 8, nodes=N, depth=N, movetime=MS (also together, as in 8:nodes=5000:depth=9; overlooks=PERCENT, misjudges=HUNDREDTHS and settles=no weaken a player), greedy (looks one turn ahead) or random. Prints wins, draws and losses of the first player, its score in percent, the difference in Elo with an error, and how the games ended. 200 turns without progress are a draw, as is a game of --longest turns. --until decided ends the match as soon as it is clear who is stronger.
+cli-help-engine = Plays for another program that speaks the universal game interface (UGI) on the standard input and output.
 cli-help-help = Shows this page.
 cli-help-version = Shows the version.
 cli-help-position = P is a position line in quotation marks; without one the game begins at its start.

@@ -27,6 +27,13 @@ cli-solve-rows = { $rows ->
    *[other] Näin monta riviä jäi ratkaisematta: { $rows }.
 }
 cli-solve-blocks = Vain asemat, joissa kummallakin on enintään yksi palikka, voidaan ratkaista.
+cli-ugi-unknown = ”{ $text }” ei ole tässä mikään komento.
+cli-ugi-option = Asetus annetaan muodossa ”setoption name NAME value VALUE”; tätä ei tunneta tai sen arvo on väärä: ”{ $text }”
+cli-ugi-position = Asema on ”startpos” tai ”fen” ja asemarivi, sitten ”moves” ja siirrot; ei ”{ $text }”.
+cli-ugi-no-position = Asemaa ei ole; viimeksi annettua ei voitu lukea.
+cli-ugi-go = ”{ $text }” ei ole mikään raja.
+cli-ugi-over = Peli on päättynyt: { $text }
+cli-ugi-query = Voi kysyä: gameover, p1turn, result, moves, legal TURN tai position; ei ”{ $text }”.
 
 ## Ohje
 
@@ -36,8 +43,9 @@ cli-help-file = Avaa ikkunan ja tallennetun pelin.
 cli-help-perft = Laskee N siirron jatkot: määrä, aika sekunteina, määrä sekunnissa. --divide laskee ensin kunkin siirron alta, --bulk vain laskee viimeiset siirrot eikä tee niitä.
 cli-help-moves = Luettelee lailliset siirrot tekstinä järjestettyinä.
 cli-help-apply = Pelaa siirrot, tai merkillä ”-” vakiosyötteen siirrot. Kustakin tulee rivi, jossa on kolme saraketta: siirto, asema sen jälkeen ja ”-” tai voittaja ja syy.
-cli-help-match = Kaksi pelaajaa pelaa N peliä satunnaisista avauksista, joissa on --plies siirtoa (tavallisesti 6), kunkin avauksen kerran kummallakin puolella. X ja Y ovat taso 1–8, nodes=N, depth=N, movetime=MS (myös yhdessä, kuten 8:nodes=5000:depth=9), greedy (katsoo yhden siirron eteenpäin) tai random. Tulostaa ensimmäisen pelaajan voitot, tasapelit ja tappiot, pisteet prosentteina, Elo-eron virheineen ja sen, miten pelit päättyivät. 200 siirtoa ilman edistystä on tasapeli, samoin --longest siirron pituinen peli. --until decided lopettaa ottelun heti, kun on selvää, kumpi on vahvempi.
 cli-help-solve = Ratkaisee tarkasti: kustakin asemasta rivi, jossa on tulos ja paras siirto. --file lukee aseman joka riviltä, merkillä ”-” vakiosyötteestä. --all lisää kaikki siirrot. Deblockle: kummallakin yksi palikka; tulos kertoo, kuka voittaa ja monessako siirrossa molempien siirrot laskien, ja --all antaa +N, kun siirtovuorossa oleva voittaa, -N, kun häviää, ja 0, kun tulee tasapeli.
+cli-help-match = Kaksi pelaajaa pelaa N peliä satunnaisista avauksista, joissa on --plies siirtoa (tavallisesti 6), kunkin avauksen kerran kummallakin puolella. X ja Y ovat taso 1–8, nodes=N, depth=N, movetime=MS (myös yhdessä, kuten 8:nodes=5000:depth=9; overlooks=PROSENTTI, misjudges=SADASOSIA ja settles=no heikentävät pelaajaa), greedy (katsoo yhden siirron eteenpäin) tai random. Tulostaa ensimmäisen pelaajan voitot, tasapelit ja tappiot, pisteet prosentteina, Elo-eron virheineen ja sen, miten pelit päättyivät. 200 siirtoa ilman edistystä on tasapeli, samoin --longest siirron pituinen peli. --until decided lopettaa ottelun heti, kun on selvää, kumpi on vahvempi.
+cli-help-engine = Pelaa toiselle ohjelmalle, joka puhuu vakiosyötteen ja -tulosteen kautta yleistä peliliittymää (UGI).
 cli-help-help = Näyttää tämän sivun.
 cli-help-version = Näyttää version.
 cli-help-position = P on asemarivi lainausmerkeissä; ilman sitä aloitetaan pelin alusta.

@@ -27,6 +27,13 @@ cli-solve-rows = { $rows ->
    *[other] { $rows } rader kunne ikke løses.
 }
 cli-solve-blocks = Bare stillinger med høyst én kloss på hver side kan løses.
+cli-ugi-unknown = «{ $text }» er ingen kommando her.
+cli-ugi-option = Et valg settes med «setoption name NAME value VALUE»; dette er ukjent eller har feil verdi: «{ $text }»
+cli-ugi-position = En stilling er «startpos» eller «fen» med en stillingslinje, så «moves» med trekk; ikke «{ $text }».
+cli-ugi-no-position = Det er ingen stilling; den siste kunne ikke leses.
+cli-ugi-go = «{ $text }» er ingen grense.
+cli-ugi-over = Partiet er over: { $text }
+cli-ugi-query = Man kan spørre om gameover, p1turn, result, moves, legal TURN eller position; ikke «{ $text }».
 
 ## Hjelp
 
@@ -36,8 +43,9 @@ cli-help-file = Åpner vinduet med et lagret parti.
 cli-help-perft = Teller variantene på N trekk: antall, tid i sekunder, antall i sekundet. --divide teller først under hvert trekk, --bulk bare teller de siste trekkene i stedet for å utføre dem.
 cli-help-moves = Lister opp de lovlige trekkene, sortert som tekst.
 cli-help-apply = Spiller trekk, eller med «-» trekkene fra standard inndata. For hvert av dem en linje med tre kolonner: trekket, stillingen etter det og «-» eller vinneren og grunnen.
-cli-help-match = To spillere spiller N partier fra tilfeldige åpninger på --plies trekk (vanligvis 6), hver åpning én gang med hver side. X og Y er et nivå fra 1 til 8, nodes=N, depth=N, movetime=MS (også sammen, som 8:nodes=5000:depth=9), greedy (ser ett trekk fram) eller random. Skriver ut seire, remiser og tap for den første spilleren, poeng i prosent, forskjellen i Elo med feilmargin og hvordan partiene endte. 200 trekk uten framgang er remis, og det er også et parti på --longest trekk. --until decided avslutter matchen så snart det er klart hvem som er sterkest.
 cli-help-solve = Løser nøyaktig: en linje med resultatet og det beste trekket for hver stilling. --file tar én stilling per rad, eller med «-» standard inndata. --all legger til alle trekk. Deblockle: én kloss på hver side; resultatet er hvem som vinner, på hvor mange trekk av begge sider, og --all viser +N når siden i trekket vinner, -N når den taper, 0 ved remis.
+cli-help-match = To spillere spiller N partier fra tilfeldige åpninger på --plies trekk (vanligvis 6), hver åpning én gang med hver side. X og Y er et nivå fra 1 til 8, nodes=N, depth=N, movetime=MS (også sammen, som 8:nodes=5000:depth=9; overlooks=PROSENT, misjudges=HUNDREDELER og settles=no gjør en spiller svakere), greedy (ser ett trekk fram) eller random. Skriver ut seire, remiser og tap for den første spilleren, poeng i prosent, forskjellen i Elo med feilmargin og hvordan partiene endte. 200 trekk uten framgang er remis, og det er også et parti på --longest trekk. --until decided avslutter matchen så snart det er klart hvem som er sterkest.
+cli-help-engine = Spiller for et annet program som snakker det universelle spillgrensesnittet (UGI) gjennom standard inndata og utdata.
 cli-help-help = Viser denne siden.
 cli-help-version = Viser versjonen.
 cli-help-position = P er en stillingslinje i anførselstegn; uten den begynner spillet fra start.

@@ -29,6 +29,8 @@ enum Kind {
     Limited(Limits),
     /// A level, from 1, with the limits that hold it beside its own.
     Level(usize, Limits),
+    /// A weak player that is no level, to try what levels could be.
+    Weak(Level, Limits),
 }
 
 /// Of one ply, and settled by nothing but the smallest of errors between equals, so that games differ.
@@ -48,33 +50,15 @@ const USUAL: Limits = Limits {
 };
 
 impl Player {
-    /// Reads `random`, `greedy`, a level, or limits like `nodes=1000`; more limits and a level
-    /// with limits are written with colons between.
+    /// Reads `random`, `greedy`, or parts with colons between: a level, limits like `nodes=1000`,
+    /// and faults like `overlooks=20`.
     pub(super) fn read(text: &str) -> Result<Self, Reason> {
-        let wrong = || Reason::new("cli-player").text("text", text);
         let kind = match text {
-            "random" => Kind::Random,
-            "greedy" => Kind::Greedy,
-            _ => {
-                let (mut level, mut limits) = (None, Limits::default());
-                for (place, part) in text.split(':').enumerate() {
-                    match part.split_once('=') {
-                        None if place == 0 => {
-                            let number = part.parse().ok().filter(|n| (1..=8).contains(n));
-                            level = Some(number.ok_or_else(wrong)?);
-                        }
-                        None => return Err(wrong()),
-                        Some((key, value)) => {
-                            set_limit(&mut limits, key, value).ok_or_else(wrong)?;
-                        }
-                    }
-                }
-                match level {
-                    None => Kind::Limited(limits),
-                    Some(level) => Kind::Level(level, limits),
-                }
-            }
+            "random" => Some(Kind::Random),
+            "greedy" => Some(Kind::Greedy),
+            _ => Kind::read(text),
         };
+        let kind = kind.ok_or_else(|| Reason::new("cli-player").text("text", text))?;
         Ok(Self {
             text: text.to_owned(),
             kind,
@@ -97,6 +81,7 @@ impl Player {
             }
             Kind::Greedy => (Style::Level(GREEDY), Limits::default()),
             Kind::Limited(limits) => (Style::Win, limits),
+            Kind::Weak(level, limits) => (Style::Level(level), limits),
             Kind::Level(number, limits) => {
                 let level = table.thinker().levels()[number - 1];
                 let endless = level.reach == Reach::Time && limits.is_infinite();
@@ -117,15 +102,35 @@ impl Player {
     }
 }
 
-/// `None` if there is no such limit or it is no number.
-fn set_limit(limits: &mut Limits, key: &str, value: &str) -> Option<()> {
-    match key {
-        "movetime" => limits.time = Some(Duration::from_millis(value.parse().ok()?)),
-        "nodes" => limits.nodes = Some(value.parse().ok()?),
-        "depth" => limits.depth = Some(value.parse().ok()?),
-        _ => return None,
+impl Kind {
+    fn read(text: &str) -> Option<Self> {
+        let (mut number, mut limits) = (None, Limits::default());
+        let (mut level, mut is_weak) = (Level::sound(Reach::Time), false);
+        for (place, part) in text.split(':').enumerate() {
+            let Some((key, value)) = part.split_once('=') else {
+                let count = part.parse().ok().filter(|n| (1..=8).contains(n))?;
+                number = Some(count).filter(|_| place == 0);
+                number?;
+                continue;
+            };
+            match key {
+                "movetime" => limits.time = Some(Duration::from_millis(value.parse().ok()?)),
+                "nodes" => limits.nodes = Some(value.parse().ok()?),
+                "depth" => limits.depth = Some(value.parse().ok()?),
+                "overlooks" => level.overlooks = value.parse().ok().filter(|&n| n <= 100)?,
+                "misjudges" => level.misjudges = value.parse().ok()?,
+                "settles" if ["yes", "no"].contains(&value) => level.settles = value == "yes",
+                _ => return None,
+            }
+            is_weak |= ["overlooks", "misjudges", "settles"].contains(&key);
+        }
+        match (number, is_weak) {
+            (None, false) => Some(Self::Limited(limits)),
+            (Some(number), false) => Some(Self::Level(number, limits)),
+            (None, true) => Some(Self::Weak(level, limits)),
+            (Some(_), true) => None,
+        }
     }
-    Some(())
 }
 
 impl fmt::Display for Player {

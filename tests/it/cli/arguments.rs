@@ -64,14 +64,28 @@ fn bad_arguments_are_told() {
         (&["match", "reversi", "--first", "nodes=x"], "“nodes=x”"),
         (&["match", "reversi", "--first", "time=5"], "“time=5”"),
         (&["match", "reversi", "--first", "4:5"], "“4:5”"),
+        (&["match", "reversi", "--first", "nodes=5:4"], "“nodes=5:4”"),
+        (
+            &["match", "reversi", "--first", "overlooks=101"],
+            "“overlooks=101”",
+        ),
+        (
+            &["match", "reversi", "--first", "settles=maybe"],
+            "“settles=maybe”",
+        ),
+        (
+            &["match", "reversi", "--first", "3:misjudges=5"],
+            "“3:misjudges=5”",
+        ),
         (&["match", "reversi", "--first", "Greedy"], "“Greedy”"),
         (&["match", "reversi", "--games", "0"], "1 to 1000000"),
         (&["match", "reversi", "--plies", "-3"], "0 to 200"),
         (&["match", "reversi", "--until", "noon"], "“noon”"),
         (&["match", "reversi", "--depth", "3"], "“--depth”"),
         (&["perft", "reversi", "--first", "3"], "“--first”"),
-        (&["engine", "reversi"], "“engine”"),
         (&["solve", "reversi"], "“solve reversi”"),
+        (&["engine", "go"], "“go”"),
+        (&["engine", "reversi", "--depth", "3"], "“--depth”"),
         (&["--frobnicate"], "“--frobnicate”"),
         (&["game.tavola.ron", "other"], "“other”"),
     ] {
@@ -103,6 +117,7 @@ fn help_names_every_command_and_rule() {
             "--bulk",
             "--position",
             "match",
+            "engine",
             "--until decided",
         ] {
             assert!(help.out.contains(word), "{word}: {}", help.out);

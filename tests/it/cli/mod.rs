@@ -4,6 +4,7 @@ mod arguments;
 mod contest;
 mod games;
 mod solve;
+mod ugi;
 
 use std::ffi::OsString;
 
