@@ -134,6 +134,7 @@ impl<G: Thinks> Thinker for Brain<G> {
             contempt: plan.contempt,
         };
         memory.grow_older();
+        self.root.game.prepare(stop);
         thread::scope(|scope| {
             for helper in 1..plan.threads {
                 let root = self.root.clone();

@@ -19,6 +19,7 @@ use crate::rules::{
 };
 
 pub use best::{Solved, Verdict};
+pub(crate) use cache::wait_unless;
 pub use cache::{begin, table, wait};
 
 /// What a position comes to if both sides play as well as can be. Turns are those of both sides

@@ -23,7 +23,8 @@ impl<G: Thinks> Search<'_, G> {
         if !frame.moves.is_empty() {
             let mind = self.shared.mind;
             frame.order.clear();
-            here.game.urgencies(&frame.moves, mind, &mut frame.order);
+            let rate = |&mv: &G::Move| here.game.urgency(mv, mind);
+            frame.order.extend(frame.moves.iter().map(rate));
             let mut alpha = alpha.max(stand);
             for index in 0..frame.moves.len() {
                 let (mv, _) = frame.pick(index);

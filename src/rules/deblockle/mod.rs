@@ -23,7 +23,7 @@ use crate::rules::{
     Side, Sink, Site,
     deblockle::{
         block::{Block, Blocks},
-        board::{SQUARES, square_name, start_squares},
+        board::{SQUARES, Squares, square_name, start_squares},
         cube::Orientation,
         moves::View,
     },
@@ -92,6 +92,11 @@ impl Deblockle {
 
     pub(crate) fn blocks(&self, side: Side) -> Blocks {
         self.blocks[side]
+    }
+
+    /// The squares on which a block stands.
+    pub(crate) fn taken(&self) -> Squares {
+        self.blocks.first.squares() | self.blocks.second.squares()
     }
 
     /// Every turn a side would have if it were to move, also while it is the other's turn. Empty

@@ -1,55 +1,86 @@
 //! The tables that are ready, one for each set of rules, for the whole program.
 
-use std::{sync::OnceLock, thread};
+use std::{
+    sync::{Condvar, Mutex, OnceLock, PoisonError},
+    thread,
+    time::Duration,
+};
 
 use crate::{
-    engine::deblockle::table::Table,
-    rules::deblockle::{Adjacent, NoHop, Rules, Slider},
+    engine::{Stop, deblockle::table::Table},
+    rules::deblockle::Rules,
 };
 
 /// As many as there are rules.
 const RULES: usize = 16;
 
-static TABLES: [OnceLock<Table>; RULES] = [const { OnceLock::new() }; RULES];
+static TABLES: [Slot; RULES] = [const { Slot::new() }; RULES];
 
-fn slot(rules: Rules) -> &'static OnceLock<Table> {
-    let Rules {
-        slider,
-        no_hop,
-        adjacent,
-    } = rules;
-    let slider = match slider {
-        Slider::Halt => 0,
-        Slider::Strict => 1,
-        Slider::Forced => 2,
-        Slider::Beside => 3,
-    };
-    let no_hop = match no_hop {
-        NoHop::Illegal => 0,
-        NoHop::Ends => 4,
-    };
-    let adjacent = match adjacent {
-        Adjacent::Allowed => 0,
-        Adjacent::Forbidden => 8,
-    };
-    &TABLES[slider + no_hop + adjacent]
+/// A table, once it is worked out.
+struct Slot {
+    table: OnceLock<Table>,
+    begun: Mutex<bool>,
+    ready: Condvar,
+}
+
+impl Slot {
+    const fn new() -> Self {
+        Self {
+            table: OnceLock::new(),
+            begun: Mutex::new(false),
+            ready: Condvar::new(),
+        }
+    }
+
+    fn of(rules: Rules) -> &'static Self {
+        let Rules {
+            slider,
+            no_hop,
+            adjacent,
+        } = rules;
+        &TABLES[slider as usize * 4 + no_hop as usize * 2 + adjacent as usize]
+    }
 }
 
 /// The table of these rules, if it is ready. Never waits; cheap enough for a search.
+#[inline]
 pub fn table(rules: Rules) -> Option<&'static Table> {
-    slot(rules).get()
+    Slot::of(rules).table.get()
+}
+
+/// Works the table out in the background, unless that has begun. The thread ends by itself within
+/// a fraction of a second.
+pub fn begin(rules: Rules) {
+    let slot = Slot::of(rules);
+    let mut begun = slot.begun.lock().unwrap_or_else(PoisonError::into_inner);
+    if *begun {
+        return;
+    }
+    let work = move || {
+        slot.table.get_or_init(|| Table::solve(rules));
+        // Whoever looks before this has the lock, and whoever waits hears of it.
+        drop(slot.begun.lock());
+        slot.ready.notify_all();
+    };
+    let builder = thread::Builder::new().name("deblockle table".to_owned());
+    // Without a thread to be had the table is worked out when it is waited for.
+    *begun = builder.spawn(work).is_ok();
 }
 
 /// The table of these rules, worked out here and now if nobody has begun.
 pub fn wait(rules: Rules) -> &'static Table {
-    slot(rules).get_or_init(|| Table::solve(rules))
+    let slot = Slot::of(rules);
+    slot.table.get_or_init(|| Table::solve(rules))
 }
 
-/// Works the table out in the background, unless it is ready. The thread ends by itself within a
-/// fraction of a second. Without a thread to be had the table is worked out when it is waited for.
-pub fn begin(rules: Rules) {
-    if table(rules).is_none() {
-        let builder = thread::Builder::new().name("deblockle table".to_owned());
-        builder.spawn(move || _ = wait(rules)).ok();
+/// Begins, and waits until the table is ready or it is told to stop.
+pub(crate) fn wait_unless(rules: Rules, stop: &Stop) {
+    const LOOK: Duration = Duration::from_millis(5);
+    begin(rules);
+    let slot = Slot::of(rules);
+    let mut begun = slot.begun.lock().unwrap_or_else(PoisonError::into_inner);
+    while *begun && slot.table.get().is_none() && !stop.is_stopped() {
+        let waited = slot.ready.wait_timeout(begun, LOOK);
+        begun = waited.unwrap_or_else(PoisonError::into_inner).0;
     }
 }

@@ -149,6 +149,17 @@ impl Setup {
         self.past.iter().map(|past| past.text.as_str())
     }
 
+    pub(crate) fn options(&self) -> &DeblockleOptions {
+        &self.options
+    }
+
+    /// The blocks of a side in the order of the tray, each with the square on which it stands, if
+    /// it has left the tray. Empty before the roll.
+    pub(crate) fn blocks(&self, owner: Side) -> impl Iterator<Item = (Orientation, Option<Site>)> {
+        let blocks = self.state.blocks[owner].iter();
+        blocks.map(|block| (block.lies, block.at))
+    }
+
     /// The start position, when all is done. A side without a turn has handed it over.
     pub fn position(&self) -> Option<Deblockle> {
         if !self.is_done() {
