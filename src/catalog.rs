@@ -1,6 +1,7 @@
 //! The list of games: the one place that names them all.
 
 use crate::{
+    engine::{Level, Thinks},
     rules::{
         Game, Leaves, OptionError, OptionSpec, Options, ReadError, Reason, Scene, Site,
         coerceo::Coerceo,
@@ -81,6 +82,16 @@ impl GameId {
                     .map_err(|(step, reason)| refused(step, reason))
             }
         }
+    }
+
+    /// How its computer players play, from the weakest.
+    pub fn levels(self) -> &'static [Level; 8] {
+        with_game!(self, G => const { &<G as Thinks>::LEVELS })
+    }
+
+    /// The value, in hundredths, that brings about three of four points.
+    pub fn clear(self) -> i32 {
+        with_game!(self, G => <G as Thinks>::CLEAR)
     }
 
     /// The optional rules.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use crate::{
     app::{Command, Purpose},
     catalog::GameId,
-    record::NodeId,
+    record::{NodeId, Player, Strength},
     rules::{Reason, Side, Site},
     store::{Lists, LoadError, Loaded, Settings, text::Imported},
 };
@@ -57,6 +57,10 @@ pub enum Action {
     /// A file dialog closed without a choice.
     DialogCancelled,
     Answer(Answer),
+    /// Another player takes a side of the game on the table.
+    Seat(Side, Player),
+    /// A turn is shown for so many seconds from now on.
+    Unfolds(f32),
     SetSettings(Box<Settings>),
     Notice(Reason),
     DismissNotice,
@@ -68,6 +72,9 @@ pub enum Action {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FormEdit {
     Name(Side, String),
+    /// Who plays a side: a computer of this strength, or a person.
+    Computer(Side, Option<Strength>),
+    /// The players change sides.
     SwapNames,
     Option(&'static str, String),
     /// A position line to begin from; empty for the usual start.

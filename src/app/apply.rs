@@ -14,6 +14,7 @@ impl App {
                 | Action::Listed(_)
                 | Action::SettingsWritten(_)
                 | Action::Notice(_)
+                | Action::Unfolds(_)
         ) {
             self.model.notice = None;
         }
@@ -49,6 +50,8 @@ impl App {
             Action::NoFileDialog(purpose) => self.ask_for_path(purpose),
             Action::DialogCancelled => self.after_save = None,
             Action::Answer(answer) => self.answer(answer),
+            Action::Seat(side, player) => self.seat(side, player),
+            Action::Unfolds(secs) => self.unfolds(secs),
             Action::SetSettings(settings) => self.set_settings(*settings),
             Action::Notice(reason) => self.notice(reason),
             Action::DismissNotice => (),
@@ -63,6 +66,7 @@ impl App {
                 self.ask_new_game(game);
             }
             Command::AnotherGame => self.another_game(),
+            Command::Players => self.model.dialog = Some(Dialog::Players),
             Command::Open => self.ask_what_to_open(),
             Command::Save => self.save(),
             Command::SaveAs => self.ask_where_to_save(),
@@ -88,11 +92,13 @@ impl App {
                 Screen::Setup => self.let_go_in_setup(),
                 Screen::Home | Screen::NewGame | Screen::Play => self.let_go(),
             },
+            Command::MoveNow => self.move_now(),
+            Command::PauseComputer => self.pause_computer(),
             Command::OfferDraw => self.ask_for_draw(),
             Command::Resign => self.ask_to_resign(),
             Command::First => self.goto(Record::ROOT),
             Command::Previous => self.go_back(),
-            Command::Next => self.redo(),
+            Command::Next => self.go_forward(),
             Command::Last => self.go_last(),
             Command::Coordinates => {
                 let mut settings = self.model.settings.clone();
@@ -115,6 +121,12 @@ impl App {
 
     fn go_back(&mut self) {
         if let Some(goal) = self.playing().and_then(|play| play.table.undo_goal()) {
+            self.goto(goal);
+        }
+    }
+
+    fn go_forward(&mut self) {
+        if let Some(goal) = self.playing().and_then(|play| play.table.redo_goal()) {
             self.goto(goal);
         }
     }

@@ -7,6 +7,7 @@ use crate::app::{Model, Screen};
 pub enum Command {
     NewGame,
     AnotherGame,
+    Players,
     Open,
     Save,
     SaveAs,
@@ -23,6 +24,8 @@ pub enum Command {
     HandOver,
     Correct,
     LetGo,
+    MoveNow,
+    PauseComputer,
     OfferDraw,
     Resign,
     First,
@@ -143,6 +146,12 @@ pub const TABLE: &[Row] = &[
         "command-another-game",
         &[],
     ),
+    row(
+        Command::Players,
+        Menu::Game,
+        "command-players",
+        &[ctrl(Key::Letter('P'))],
+    ),
     below_line(row(
         Command::Open,
         Menu::Game,
@@ -238,6 +247,18 @@ pub const TABLE: &[Row] = &[
         Menu::Turn,
         "command-let-go",
         &[plain(Key::Escape)],
+    ),
+    below_line(row(
+        Command::MoveNow,
+        Menu::Turn,
+        "command-move-now",
+        &[plain(Key::Letter('M'))],
+    )),
+    row(
+        Command::PauseComputer,
+        Menu::Turn,
+        "command-pause-computer",
+        &[plain(Key::Letter('B'))],
     ),
     below_line(row(
         Command::OfferDraw,
@@ -367,7 +388,9 @@ impl Command {
             | Self::FlipBoard => true,
             Self::Home => model.screen != Screen::Home,
             Self::AnotherGame => play.is_some(),
-            Self::Save | Self::SaveAs => play.is_some() || model.setup_on_screen().is_some(),
+            Self::Players | Self::Save | Self::SaveAs => {
+                play.is_some() || model.setup_on_screen().is_some()
+            }
             Self::CopyPosition | Self::CopyGame => play.is_some(),
             Self::Undo => {
                 model
@@ -377,17 +400,20 @@ impl Command {
             }
             Self::Redo => play.is_some_and(|play| play.can_redo()),
             Self::Exchange => {
-                play.is_some_and(|play| play.is_going_on() && play.table.purse().is_some())
+                play.is_some_and(|play| play.may_point() && play.table.purse().is_some())
             }
-            Self::Pass => play.is_some_and(|play| play.table.waiting_pass().is_some()),
+            Self::Pass => {
+                play.is_some_and(|play| play.may_point() && play.table.waiting_pass().is_some())
+            }
             Self::HandOver => {
                 play.is_some_and(|play| play.selection.draft().is_some())
                     || model
                         .setup_on_screen()
-                        .is_some_and(|setup| setup.can_hand_over())
+                        .is_some_and(|setup| setup.is_at_hand() && setup.can_hand_over())
             }
             Self::Correct => play.is_some_and(|play| {
-                play.selection.draft().is_none() && play.table.correctable().is_some()
+                let is_own = play.table.mover().is_some_and(|side| play.is_person(side));
+                play.selection.draft().is_none() && is_own && play.table.correctable().is_some()
             }),
             Self::LetGo => {
                 play.is_some_and(|play| !play.selection.is_empty())
@@ -395,7 +421,19 @@ impl Command {
                         .setup_on_screen()
                         .is_some_and(|setup| !setup.picked().is_empty())
             }
-            Self::OfferDraw | Self::Resign => play.is_some_and(|play| play.can_end()),
+            Self::MoveNow => {
+                model
+                    .thinking
+                    .is_some_and(|thinking| thinking.is_about_a_turn())
+                    || model
+                        .setup_on_screen()
+                        .is_some_and(|setup| !setup.is_at_hand())
+            }
+            Self::PauseComputer => {
+                play.is_some_and(|play| play.is_going_on() && play.has_computer())
+            }
+            Self::OfferDraw => play.is_some_and(|play| play.can_offer_draw()),
+            Self::Resign => play.is_some_and(|play| play.can_end() && play.person().is_some()),
             Self::First | Self::Previous => play.is_some_and(|play| play.can_go_back()),
             Self::Next | Self::Last => play.is_some_and(|play| play.can_go_on()),
         }

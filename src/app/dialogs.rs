@@ -15,7 +15,7 @@ impl App {
         };
         match (dialog, answer) {
             (Dialog::Resign { side }, Answer::Accept) => self.end(Ending::Resigned(side)),
-            (Dialog::Draw { .. }, Answer::Accept) => self.end(Ending::Agreed),
+            (Dialog::Draw { side }, Answer::Accept) => self.propose_draw(side),
             (Dialog::Unsaved { then }, Answer::Accept) => {
                 self.after_save = Some(then);
                 self.save();
@@ -37,6 +37,7 @@ impl App {
                 Dialog::Resign { .. }
                 | Dialog::Draw { .. }
                 | Dialog::Unsaved { .. }
+                | Dialog::Players
                 | Dialog::Settings
                 | Dialog::Shortcuts
                 | Dialog::Rules(_)

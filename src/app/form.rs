@@ -4,7 +4,7 @@
 use crate::{
     app::FormEdit,
     catalog::{GameId, OpenError},
-    record::{Header, Player},
+    record::{Header, Player, Strength},
     rules::{BySide, OptionSpec, Scene, Side},
     session::Table,
     store::LastGame,
@@ -15,6 +15,8 @@ use crate::{
 pub struct Form {
     pub game: GameId,
     pub names: BySide<String>,
+    /// The strength of each computer player; `None` for a person.
+    pub computers: BySide<Option<Strength>>,
     /// The chosen value of each option, in the order of the game's specs.
     pub options: Vec<(String, String)>,
     /// A position line to begin from; empty for the usual start.
@@ -35,6 +37,7 @@ impl Form {
         let mut form = Self {
             game,
             names: BySide::new(last.players[0].clone(), last.players[1].clone()),
+            computers: BySide::new(last.computers[0], last.computers[1]),
             options: game.defaults().into_iter().map(known).collect(),
             position: String::new(),
             full_setup: last.options.contains_key(FULL_SETUP),
@@ -57,6 +60,7 @@ impl Form {
         }
         LastGame {
             players: [self.names.first.clone(), self.names.second.clone()],
+            computers: [self.computers.first, self.computers.second],
             options,
         }
     }
@@ -64,7 +68,14 @@ impl Form {
     pub fn edit(&mut self, edit: FormEdit) {
         match edit {
             FormEdit::Name(side, name) => self.names[side] = name,
-            FormEdit::SwapNames => std::mem::swap(&mut self.names.first, &mut self.names.second),
+            FormEdit::Computer(side, strength) => self.computers[side] = strength,
+            FormEdit::SwapNames => {
+                let Self {
+                    names, computers, ..
+                } = self;
+                std::mem::swap(&mut names.first, &mut names.second);
+                std::mem::swap(&mut computers.first, &mut computers.second);
+            }
             FormEdit::Option(key, value) => self.set(key, &value),
             FormEdit::Position(text) => self.position = text,
             FormEdit::FullSetup(full) => self.full_setup = full,
@@ -124,6 +135,7 @@ impl Form {
     pub fn header(&self) -> Header {
         let player = |side: Side| Player {
             name: self.names[side].trim().to_owned(),
+            computer: self.computers[side],
         };
         Header {
             players: BySide::new(player(Side::First), player(Side::Second)),

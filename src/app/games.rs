@@ -107,6 +107,9 @@ impl App {
     /// Puts a game on the table, whatever was there.
     pub(crate) fn put(&mut self, mut play: Play) {
         play.turn_began = self.now_secs;
+        play.computers.number = self.count();
+        play.computers.seed = self.entropy;
+        play.arrive();
         self.model.play = Some(play);
         self.model.setup = None;
         self.model.dialog = None;
@@ -137,7 +140,9 @@ impl App {
             form.set(key, &value);
         }
         for side in Side::BOTH {
-            form.names[side].clone_from(&play.table.header().players[side].name);
+            let player = &play.table.header().players[side];
+            form.names[side].clone_from(&player.name);
+            form.computers[side] = player.computer;
         }
         let start = play.table.start();
         if game

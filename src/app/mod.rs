@@ -4,6 +4,7 @@
 mod action;
 mod apply;
 mod command;
+mod computer;
 mod dialogs;
 mod engines;
 mod files;
@@ -18,6 +19,7 @@ mod turns;
 
 pub use action::{Action, Answer, FormEdit};
 pub use command::{Command, Key, Menu, Row, Shortcut, TABLE};
+pub use computer::{Computers, Pause, Thinking};
 pub use engines::{Begin, threads};
 pub use form::Form;
 pub use jobs::Wake;

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::{
-    app::{Form, Selection, SetupGame},
+    app::{Computers, Form, Selection, SetupGame, Thinking},
     catalog::GameId,
     lang::Lang,
     record::{Ending, NodeId},
@@ -23,6 +23,8 @@ pub struct Model {
     pub form: Form,
     pub setup: Option<SetupGame>,
     pub dialog: Option<Dialog>,
+    /// The computer player at work.
+    pub thinking: Option<Thinking>,
     /// Told in the status line until the next action.
     pub notice: Option<Reason>,
     /// Games that can be opened from Home, newest first.
@@ -70,6 +72,8 @@ pub struct Play {
     pub saved: u64,
     /// Seconds on the program's clock when the side to move got its turn.
     pub turn_began: f64,
+    /// What its computer players keep in mind.
+    pub computers: Computers,
 }
 
 /// Why the last pointing was no turn.
@@ -94,6 +98,8 @@ pub enum Dialog {
     Unsaved {
         then: Then,
     },
+    /// Who plays the game on the table.
+    Players,
     Settings,
     Shortcuts,
     Rules(GameId),
@@ -162,6 +168,7 @@ impl Model {
             form,
             setup: None,
             dialog: None,
+            thinking: None,
             notice: None,
             recent: Vec::new(),
             unfinished: Vec::new(),
@@ -246,6 +253,7 @@ impl Play {
             revision: 0,
             saved: 0,
             turn_began: 0.0,
+            computers: Computers::default(),
         }
     }
 
@@ -263,11 +271,11 @@ impl Play {
     }
 
     pub fn can_undo(&self) -> bool {
-        !self.selection.is_empty() || self.has_ending() || self.table.undo_goal().is_some()
+        !self.selection.is_empty() || self.has_ending() || self.undo_goal().is_some()
     }
 
     pub fn can_redo(&self) -> bool {
-        self.table.redo_goal().is_some()
+        self.redo_goal().is_some()
     }
 
     pub fn can_go_back(&self) -> bool {

@@ -114,8 +114,20 @@ impl SetupGame {
         self.setup.log().next().is_some()
     }
 
+    /// Whether there is a step of a person's to take back.
     pub fn can_undo(&self) -> bool {
-        self.is_rolled()
+        if self.header.players.first.computer.is_none()
+            && self.header.players.second.computer.is_none()
+        {
+            return self.is_rolled();
+        }
+        let mut before = self.clone();
+        while before.setup.undo().is_some() {
+            if before.is_at_hand() {
+                return true;
+            }
+        }
+        false
     }
 
     /// Whether the roll or the hand-over may come now.
@@ -195,20 +207,45 @@ impl SetupGame {
         }
     }
 
+    /// Takes back the last step of a person's and what the computer did after it.
     fn undo(&mut self, number: u64) {
         self.refused = None;
         self.picked.clear();
         let before = self.scene();
-        if let Some(effects) = self.setup.undo() {
-            self.change = Some((
-                number,
-                Change {
-                    before,
-                    effects,
-                    after: self.scene(),
-                },
-            ));
+        let mut effects = Vec::new();
+        while let Some(more) = self.setup.undo() {
+            effects.extend(more);
+            if self.is_at_hand() {
+                break;
+            }
         }
+        self.change = Some((
+            number,
+            Change {
+                before,
+                effects,
+                after: self.scene(),
+            },
+        ));
+    }
+
+    /// The steps that a computer takes from here until it has handed over.
+    pub(crate) fn computer_steps(&self, seed: u64) -> Vec<String> {
+        let mut ahead = self.setup.clone();
+        let mut steps = Vec::new();
+        let mut seed = seed;
+        if !self.is_rolled() {
+            return vec!["roll".to_owned()];
+        }
+        while let Some(step) = placement(&ahead, seed) {
+            if ahead.apply(&step).is_err() {
+                break;
+            }
+            steps.push(step);
+            seed = seed.rotate_right(3);
+        }
+        steps.push("done".to_owned());
+        steps
     }
 
     fn let_go(&mut self) {
@@ -217,15 +254,33 @@ impl SetupGame {
     }
 }
 
+/// A step that brings a block from the tray to a free start square; `None` if none is left there.
+fn placement(setup: &Setup, seed: u64) -> Option<String> {
+    let is_square = |site: &Site| setup.scene().token(*site).is_none();
+    for from in setup.targets(&[]) {
+        let free: Vec<Site> = setup
+            .targets(&[from])
+            .into_iter()
+            .filter(is_square)
+            .collect();
+        let at = free.get(seed as usize % free.len().max(1));
+        let step = at.and_then(|&at| setup.action(&[from, at]));
+        if step.as_ref().is_some_and(|step| step.starts_with("put")) {
+            return step;
+        }
+    }
+    None
+}
+
 impl App {
     pub(crate) fn pick_in_setup(&mut self, site: Site) {
-        let number = self.count();
         let Some(setup) = &mut self.model.setup else {
             return;
         };
-        if let Some(text) = setup.pick(site) {
-            setup.step(&text, number);
-            self.autosave();
+        if !setup.is_at_hand() {
+            setup.refused = Some(Reason::new("computer-has-the-turn"));
+        } else if let Some(text) = setup.pick(site) {
+            self.step_in_setup(&text);
         }
     }
 
@@ -245,11 +300,18 @@ impl App {
 
     /// Rolls, or confirms what was placed; after the second player the game begins.
     pub(crate) fn hand_over_setup(&mut self) {
+        if let Some(setup) = &self.model.setup {
+            let text = if setup.is_rolled() { "done" } else { "roll" };
+            self.step_in_setup(text);
+        }
+    }
+
+    /// Takes a step; after the last one the game begins.
+    pub(crate) fn step_in_setup(&mut self, text: &str) {
         let number = self.count();
         let Some(setup) = &mut self.model.setup else {
             return;
         };
-        let text = if setup.is_rolled() { "done" } else { "roll" };
         setup.step(text, number);
         match setup.table() {
             None => self.autosave(),

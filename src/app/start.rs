@@ -8,7 +8,7 @@ use std::{
 use jiff::Zoned;
 
 use crate::{
-    app::{Action, Form, Model, Request, Then, Wake, engines::Engines, jobs::Jobs},
+    app::{Action, Form, Model, Request, Then, Wake, computer::Desk, engines::Engines, jobs::Jobs},
     catalog::GameId,
     lang::{Lang, Language},
     rules::Reason,
@@ -22,6 +22,7 @@ pub struct App {
     pub(crate) requests: Vec<Request>,
     pub(crate) jobs: Jobs,
     pub(crate) engines: Engines,
+    pub(crate) desk: Desk,
     pub(crate) places: Places,
     pub(crate) autosave: Autosave,
     /// What waits until the game is saved.
@@ -55,6 +56,7 @@ impl App {
             requests: Vec::new(),
             jobs: Jobs::start(wake.clone())?,
             engines: Engines::new(wake.clone()),
+            desk: Desk::default(),
             autosave: Autosave::start(&places, wake)?,
             places,
             after_save: None,
@@ -79,7 +81,7 @@ impl App {
         std::mem::take(&mut self.requests)
     }
 
-    /// Does what is due: finished jobs, failed autosaves, changed settings.
+    /// Does what is due: finished jobs, failed autosaves, the computer's turn, changed settings.
     pub fn drive(&mut self, now_secs: f64) {
         self.now_secs = now_secs;
         for action in self.jobs.finished() {
@@ -88,6 +90,7 @@ impl App {
         for reason in self.autosave.troubles() {
             self.notice(reason);
         }
+        self.drive_computer();
         if self.settings_due {
             self.settings_due = false;
             self.save_settings();
@@ -106,6 +109,7 @@ impl App {
 
     /// The last words: everything that is due is written.
     pub fn finish(&mut self) {
+        self.desk = Desk::default();
         self.settle();
         self.save_settings();
         self.settle();

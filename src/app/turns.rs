@@ -3,7 +3,7 @@
 use crate::{
     app::{App, Dialog, Picked, Play, Refused},
     record::{Ending, NodeId},
-    rules::{Path, Reason, Side, Site},
+    rules::{Path, Reason, Site},
     session::{Change, Passes},
 };
 
@@ -13,6 +13,9 @@ impl App {
             return;
         };
         play.refused = None;
+        if !play.may_point() && play.is_going_on() {
+            return self.refuse_for_computer(site);
+        }
         match play.selection.pick(site, &*play.table) {
             Picked::Turn(text) => self.play(&text),
             Picked::Refused(path) => self.refuse(path),
@@ -20,8 +23,20 @@ impl App {
         }
     }
 
-    /// Plays a turn by its text. A text that names no legal turn is refused with its reason.
+    /// A person's turn by its text.
     pub(crate) fn play(&mut self, text: &str) {
+        let Some(play) = self.playing() else {
+            return;
+        };
+        if !play.may_point() && play.is_going_on() {
+            return self.notice(Reason::new("computer-has-the-turn"));
+        }
+        play.computers.go_on();
+        self.play_for_anyone(text);
+    }
+
+    /// Plays a turn by its text. A text that names no legal turn is refused with its reason.
+    pub(crate) fn play_for_anyone(&mut self, text: &str) {
         let now = self.now_secs;
         let passes = self.passes();
         let Some(play) = self.playing() else {
@@ -39,6 +54,18 @@ impl App {
                 self.changed(change);
             }
             Err(illegal) => self.notice(illegal.reason),
+        }
+    }
+
+    /// It is not a person's turn.
+    fn refuse_for_computer(&mut self, site: Site) {
+        let number = self.count();
+        if let Some(play) = self.playing() {
+            play.refused = Some(Refused {
+                path: [site].into_iter().collect(),
+                reason: Reason::new("computer-has-the-turn"),
+                number,
+            });
         }
     }
 
@@ -141,15 +168,21 @@ impl App {
         }
         if play.table.withdraw() {
             play.revision += 1;
-            return self.autosave();
+            // Back to a choice of the player's, where the computer does not give up again.
+            let goal = play.undo_goal().filter(|_| !play.may_point());
+            match goal {
+                Some(goal) => self.goto(goal),
+                None => self.autosave(),
+            }
+            return;
         }
-        if let Some(goal) = play.table.undo_goal() {
+        if let Some(goal) = play.undo_goal() {
             self.goto(goal);
         }
     }
 
     pub(crate) fn redo(&mut self) {
-        if let Some(goal) = self.playing().and_then(|play| play.table.redo_goal()) {
+        if let Some(goal) = self.playing().and_then(|play| play.redo_goal()) {
             self.goto(goal);
         }
     }
@@ -162,6 +195,7 @@ impl App {
             return;
         }
         let change = play.table.goto(id);
+        play.arrive();
         self.changed(change);
     }
 
@@ -179,19 +213,15 @@ impl App {
     }
 
     pub(crate) fn ask_to_resign(&mut self) {
-        if let Some(side) = self.side_to_move() {
+        if let Some(side) = self.playing().and_then(|play| play.person()) {
             self.model.dialog = Some(Dialog::Resign { side });
         }
     }
 
     pub(crate) fn ask_for_draw(&mut self) {
-        if let Some(side) = self.side_to_move() {
+        if let Some(side) = self.playing().and_then(|play| play.person()) {
             self.model.dialog = Some(Dialog::Draw { side });
         }
-    }
-
-    fn side_to_move(&mut self) -> Option<Side> {
-        self.playing().map(|play| play.table.turn())
     }
 
     fn passes(&self) -> Passes {

@@ -85,6 +85,11 @@ impl Worker {
             .is_none_or(thread::JoinHandle::is_finished)
     }
 
+    /// Waits until the thread has ended.
+    pub fn finish(&mut self) {
+        self.join();
+    }
+
     /// Waits for the answer; `None` if the thinker failed.
     pub fn wait(mut self) -> Option<Answer> {
         self.join();

@@ -30,6 +30,10 @@ macro_rules! files {
                 include_str!(concat!("../../assets/lang/", $code, "/app.ftl")),
             ),
             (
+                "computer.ftl",
+                include_str!(concat!("../../assets/lang/", $code, "/computer.ftl")),
+            ),
+            (
                 "store.ftl",
                 include_str!(concat!("../../assets/lang/", $code, "/store.ftl")),
             ),

@@ -16,6 +16,7 @@ pub const BUILT: &[Built] = &[
     key("outcome-*", "src/lang/tell.rs"),
     key("side-*", "src/lang/tell.rs"),
     key("*-option-*", "src/lang/tell.rs"),
+    key("level-name-*", "src/ui/seats.rs"),
     key("command-*-help", "src/ui/dialogs/shortcuts.rs"),
     key("help-*", "src/ui/dialogs/rules.rs"),
     key("play-*-owns", "src/ui/play/words.rs"),

@@ -1,9 +1,11 @@
 //! A game as it was played: the tree of turns with variations, comments and times, and who
 //! played. Knows texts, not rules, and nothing of how a game is drawn.
 
+mod strength;
 mod tree;
 mod verdict;
 
+pub use strength::Strength;
 pub use tree::{Ending, Intent, Node, NodeId, Record};
 pub use verdict::{Verdict, Worth};
 
@@ -24,4 +26,6 @@ pub struct Header {
 pub struct Player {
     /// As the player wrote it; empty means that the side's own name is shown.
     pub name: String,
+    /// The strength of a computer player; `None` for a person.
+    pub computer: Option<Strength>,
 }

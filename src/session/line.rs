@@ -271,6 +271,10 @@ impl<G: Thinks> Table for Session<G> {
             .map(|mv| self.game().write_move(mv))
     }
 
+    fn quiet(&self) -> u32 {
+        self.here().counters.quiet
+    }
+
     fn occurrences(&self) -> usize {
         judge::occurrences(&self.line)
     }

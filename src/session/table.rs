@@ -38,6 +38,8 @@ pub trait Table: fmt::Debug + Send {
     fn purse(&self) -> Option<Purse>;
     /// The text of a forced pass that waits for the player; `None` if there is a choice.
     fn waiting_pass(&self) -> Option<String>;
+    /// The turns of both sides since the last progress: a capture, a removal, an exchange.
+    fn quiet(&self) -> u32;
     /// How often this position has occurred on the line, this time included.
     fn occurrences(&self) -> usize;
 

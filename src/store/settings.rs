@@ -12,6 +12,7 @@ use std::{
 use ron::Value;
 
 use crate::{
+    record::Strength,
     rules::Reason,
     store::{
         Places, files,
@@ -107,6 +108,8 @@ pub struct Window {
 pub struct LastGame {
     /// The players of the first and the second side.
     pub players: [String; 2],
+    /// Which of them are computers, and how strong.
+    pub computers: [Option<Strength>; 2],
     pub options: BTreeMap<String, String>,
 }
 
@@ -354,8 +357,14 @@ fn write_window(window: &Window) -> Value {
 fn read_game(value: &Value) -> Option<LastGame> {
     let players = keys::texts(keys::field(value, "players")?)?;
     let options = keys::text_map(keys::field(value, "options")?)?;
+    // Older files do not have them.
+    let computers = keys::field(value, "computers").and_then(keys::texts);
+    let computers: [String; 2] = computers
+        .and_then(|computers| computers.try_into().ok())
+        .unwrap_or_default();
     Some(LastGame {
         players: players.try_into().ok()?,
+        computers: computers.map(|number| Strength::read(&number)),
         options,
     })
 }
@@ -363,10 +372,18 @@ fn read_game(value: &Value) -> Option<LastGame> {
 fn write_game(game: &LastGame) -> Value {
     let text = |text: &String| Value::String(text.clone());
     let options = game.options.iter();
+    let number = |strength: &Option<Strength>| {
+        let number = strength.map(|strength| strength.number().to_string());
+        Value::String(number.unwrap_or_default())
+    };
     keys::map([
         (
             "players",
             Value::Seq(game.players.iter().map(text).collect()),
+        ),
+        (
+            "computers",
+            Value::Seq(game.computers.iter().map(number).collect()),
         ),
         (
             "options",

@@ -8,7 +8,8 @@ use egui::{
 use crate::{
     app::{Action, Command, Model},
     catalog::GameId,
-    rules::Scene,
+    record::Player,
+    rules::{BySide, Scene, Side},
     store::Recent,
     ui::{
         controls::{
@@ -16,6 +17,7 @@ use crate::{
             text_ui, wide_button_ui,
         },
         looks::miniature_in,
+        seats::player_name,
         theme::{self, Theme, Type},
         widgets::Weight,
     },
@@ -339,16 +341,18 @@ struct RecentTexts {
 
 fn recent_texts(model: &Model, recent: &Recent) -> RecentTexts {
     let lang = &model.lang;
-    let [first, second] = &recent.players;
-    let players = if first.is_empty() && second.is_empty() {
+    let player = |side: Side| Player {
+        name: recent.players[side.index()].clone(),
+        computer: recent.computers[side.index()],
+    };
+    let players = Side::BOTH.map(player);
+    let players = if players.iter().all(|player| *player == Player::default()) {
         lang.text("home-two-players")
     } else {
-        let name = |name: &str, word: &str| match name {
-            "" => lang.side_name(word),
-            _ => name.to_owned(),
-        };
-        let sides = recent.game.sides();
-        format!("{} – {}", name(first, sides[0]), name(second, sides[1]))
+        let [first, second] = players;
+        let players = BySide::new(first, second);
+        let name = |side| player_name(lang, recent.game.sides(), &players, side);
+        format!("{} – {}", name(Side::First), name(Side::Second))
     };
     let how = match &recent.outcome {
         Some(outcome) => result_text(model, recent.game, outcome.winner),
@@ -370,7 +374,7 @@ fn when(model: &Model, date: &str) -> Option<String> {
     Some(model.lang.when(at, &jiff::Zoned::now()))
 }
 
-fn result_text(model: &Model, game: GameId, winner: Option<crate::rules::Side>) -> String {
+fn result_text(model: &Model, game: GameId, winner: Option<Side>) -> String {
     match winner {
         Some(side) => {
             let word = game.sides()[side.index()];

@@ -23,6 +23,11 @@ pub enum Icon {
     ChevronUp,
     Trash,
     Folder,
+    /// Two triangles that go on.
+    Hurry,
+    Pause,
+    /// The heads of two players.
+    Players,
 }
 
 /// Paints an icon in the middle of a room, `size` points wide.
@@ -93,6 +98,31 @@ pub fn paint_icon(painter: &Painter, room: Rect, size: f32, icon: Icon, color: C
         }
         Icon::ChevronDown => pen.line(&[(-4.5, -2.2), (0.0, 2.4), (4.5, -2.2)], 1.8),
         Icon::ChevronUp => pen.line(&[(-4.5, 2.2), (0.0, -2.4), (4.5, 2.2)], 1.8),
+        Icon::Hurry => {
+            pen.triangle(-7.0, -0.5);
+            pen.triangle(0.5, 7.0);
+        }
+        Icon::Pause => {
+            pen.bar(-4.5);
+            pen.bar(2.5);
+        }
+        Icon::Players => {
+            pen.dot((-2.2, -3.6), 3.0);
+            pen.fill(
+                [
+                    (-8.0, 6.5),
+                    (-7.2, 2.8),
+                    (-4.6, 0.8),
+                    (0.2, 0.8),
+                    (2.8, 2.8),
+                    (3.6, 6.5),
+                ]
+                .map(|(x, y)| pen.at(x, y))
+                .to_vec(),
+            );
+            pen.arc((3.4, -3.6), 2.4, -80.0, 80.0);
+            pen.line(&[(4.6, 1.2), (6.6, 2.8), (7.4, 6.2)], 1.6);
+        }
         Icon::Trash => {
             pen.line(&[(-6.0, -4.5), (6.0, -4.5)], 1.6);
             pen.line(&[(-2.0, -4.5), (-2.0, -6.8), (2.0, -6.8), (2.0, -4.5)], 1.6);

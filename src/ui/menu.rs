@@ -220,11 +220,20 @@ fn item_ui(ui: &mut Ui, item: Item<'_>) -> Response {
 }
 
 /// The commands that switch something on and off.
-const TICKED: [Command; 2] = [Command::Coordinates, Command::FlipBoard];
+const TICKED: [Command; 3] = [
+    Command::Coordinates,
+    Command::FlipBoard,
+    Command::PauseComputer,
+];
 
 fn is_on(command: Command, model: &Model) -> bool {
     (command == Command::Coordinates && model.settings.coordinates)
         || (command == Command::FlipBoard && model.flipped)
+        || (command == Command::PauseComputer
+            && model
+                .play
+                .as_ref()
+                .is_some_and(|play| play.computers.pause().is_some()))
 }
 
 fn first_key(lang: &Lang, row: &Row) -> String {

@@ -13,6 +13,7 @@ mod menu;
 mod new_game;
 mod play;
 mod portal;
+mod seats;
 mod views;
 mod window;
 

@@ -85,6 +85,11 @@ impl<'a> Push<'a> {
         }
     }
 
+    /// Exactly this large, for icons.
+    pub fn sized(self, size: Vec2) -> Self {
+        Self { size, ..self }
+    }
+
     /// A button that stays pressed while something is on.
     pub fn on(self, on: bool) -> Self {
         Self {

@@ -8,6 +8,7 @@ use std::{
         mpsc,
     },
     thread,
+    time::Duration,
 };
 
 use eframe::{CreationContext, Frame, NativeOptions};
@@ -24,6 +25,8 @@ use crate::{
 const APP_ID: &str = "tavola";
 const FIRST_SIZE: [f32; 2] = [1280.0, 800.0];
 const LEAST_SIZE: [f32; 2] = [480.0, 360.0];
+/// What is due later than this is asked for again.
+const LONGEST_WAIT_SECS: f64 = 60.0;
 
 /// Whether the window system has given us a window.
 static OPEN: AtomicBool = AtomicBool::new(false);
@@ -146,6 +149,10 @@ impl Window {
     fn listen(&mut self, ctx: &Context) {
         let now_secs = ctx.input(|input| input.time);
         self.app.drive(now_secs);
+        if let Some(due_secs) = self.app.due_secs() {
+            let wait = (due_secs - now_secs).clamp(0.0, LONGEST_WAIT_SECS);
+            ctx.request_repaint_after(Duration::from_secs_f64(wait));
+        }
         for action in self.host.answers() {
             self.app.apply(action);
         }

@@ -46,6 +46,7 @@ store-unknown-field = Line { $line } names “{ $field }”, which no save has. 
 store-missing-field = The entry “{ $field }” is missing. Open a copy that was not changed by hand.
 store-unknown-game = There is no game called “{ $game }” here. A newer Tavola may know it.
 store-unknown-side = This game has no side called “{ $side }”.
+store-bad-strength = A computer player has a strength from 1 to 8, not “{ $number }”.
 store-unknown-option = This game has no rule called “{ $key }”, which is set to “{ $value }” here. A newer Tavola may know it. The game is not opened under other rules.
 store-bad-options = The game cannot begin under these rules. { $why }
 store-bad-start = The start position cannot be read. { $why }

@@ -46,6 +46,7 @@ store-unknown-field = Rivillä { $line } on kohta ”{ $field }”, jota missä�
 store-missing-field = Kohta ”{ $field }” puuttuu. Avaa kopio, jota ei ole muutettu käsin.
 store-unknown-game = Täällä ei ole peliä nimeltä ”{ $game }”. Uudempi Tavola ehkä tuntee sen.
 store-unknown-side = Tässä pelissä ei ole pelaajaa nimeltä ”{ $side }”.
+store-bad-strength = Tietokoneen vahvuus on luku yhdestä kahdeksaan, ei ”{ $number }”.
 store-unknown-option = Tässä pelissä ei ole sääntöä nimeltä ”{ $key }”, jonka arvoksi on merkitty ”{ $value }”. Uudempi Tavola ehkä tuntee sen. Peliä ei avata muilla säännöillä.
 store-bad-options = Peli ei voi alkaa näillä säännöillä. { $why }
 store-bad-start = Alkuasemaa ei voi lukea. { $why }

@@ -46,6 +46,7 @@ store-unknown-field = Linje { $line } nevner «{ $field }», som ingen lagrede s
 store-missing-field = Feltet «{ $field }» mangler. Åpne en kopi som ikke er endret for hånd.
 store-unknown-game = Her finnes det ikke noe spill som heter «{ $game }». En nyere Tavola kjenner det kanskje.
 store-unknown-side = Dette spillet har ingen side som heter «{ $side }».
+store-bad-strength = En datamaskinspiller har en styrke fra 1 til 8, ikke «{ $number }».
 store-unknown-option = Dette spillet har ingen regel som heter «{ $key }», som her er satt til «{ $value }». En nyere Tavola kjenner den kanskje. Spillet åpnes ikke med andre regler.
 store-bad-options = Spillet kan ikke begynne med disse reglene. { $why }
 store-bad-start = Startstillingen kan ikke leses. { $why }

@@ -11,6 +11,7 @@ use std::{
 
 use crate::{
     catalog::GameId,
+    record::Strength,
     rules::{Outcome, Reason},
     store::{
         Summary,
@@ -38,6 +39,8 @@ pub struct Recent {
     pub game: GameId,
     /// Empty where a side's own name serves.
     pub players: [String; 2],
+    /// Which of them are computers, and how strong.
+    pub computers: [Option<Strength>; 2],
     /// When the game began, RFC 3339; empty if unknown.
     pub date: String,
     /// `None` while the game goes on.
@@ -132,6 +135,7 @@ impl Lister {
             path,
             game: summary.game,
             players: summary.players,
+            computers: summary.computers,
             date: summary.date,
             outcome: summary.outcome,
         };

@@ -10,6 +10,12 @@ use serde::{
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Ordered(pub(crate) Vec<(String, String)>);
 
+impl Ordered {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
 impl Serialize for Ordered {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.0.iter().map(|(key, value)| (key, value)))

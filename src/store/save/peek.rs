@@ -2,6 +2,7 @@
 
 use crate::{
     catalog::GameId,
+    record::Strength,
     rules::{Outcome, Reason, Side},
     store::save::{self, shape::File},
 };
@@ -12,6 +13,8 @@ pub struct Summary {
     pub game: GameId,
     /// The names of the first and the second side; empty where a side's own name serves.
     pub players: [String; 2],
+    /// Which of them are computers, and how strong.
+    pub computers: [Option<Strength>; 2],
     /// When the game began, RFC 3339; empty if unknown.
     pub date: String,
     /// `None` while the game goes on.
@@ -52,10 +55,16 @@ fn summary(game: GameId, file: &File) -> Summary {
         let found = players.iter().find(|(side, _)| side == word);
         found.map(|(_, name)| name.clone()).unwrap_or_default()
     };
+    let strength = |word: &str| {
+        let computers = &file.computers.0;
+        let (_, number) = computers.iter().find(|(side, _)| side == word)?;
+        Strength::read(number)
+    };
     let sides = game.sides();
     Summary {
         game,
         players: sides.map(name),
+        computers: sides.map(strength),
         date: file.date.clone(),
         outcome: outcome(&file.result, sides),
         turns: file.turns.len(),

@@ -2,7 +2,7 @@
 
 use crate::{
     catalog::GameId,
-    record::{Ending, Header, Intent, NodeId, Record},
+    record::{Ending, Header, Intent, NodeId, Record, Strength},
     rules::{Reason, Side},
     session::Table,
     store::{
@@ -89,6 +89,14 @@ fn header(game: GameId, file: &File) -> Result<Header, LoadError> {
     for (word, name) in &file.players.0 {
         let side = side(game, word)?;
         header.players[side].name.clone_from(name);
+    }
+    for (word, number) in &file.computers.0 {
+        let side = side(game, word)?;
+        let Some(strength) = Strength::read(number) else {
+            let reason = Reason::new("store-bad-strength").text("number", number);
+            return Err(LoadError::of(game, reason));
+        };
+        header.players[side].computer = Some(strength);
     }
     Ok(header)
 }

@@ -1,15 +1,15 @@
 //! The shape of a save. What it says stays as it is: files of every version are out there.
 //! Anything that a reader of an older version would misunderstand needs a new version.
 //!
-//! Version 2 adds to the rows what the study of a game found out: hints, verdicts and turns that
-//! were only tried. A file without any of it is one of version 1.
+//! Version 2 adds computer players, and to the rows what the study of a game found out: hints,
+//! verdicts and turns that were only tried. A file without any of it is one of version 1.
 
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    record::{Ending, NodeId, Record, Verdict, Worth},
+    record::{Ending, Header, NodeId, Record, Verdict, Worth},
     rules::{Outcome, Side},
     session::Table,
     store::{
@@ -31,6 +31,9 @@ pub(crate) struct File {
     /// The names of the players by the game's words for the sides.
     #[serde(default)]
     pub(crate) players: Ordered,
+    /// Since version 2: the strengths of computer players by the game's words for their sides.
+    #[serde(default, skip_serializing_if = "Ordered::is_empty")]
+    pub(crate) computers: Ordered,
     /// When the game began.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(crate) date: String,
@@ -195,13 +198,13 @@ impl File {
         };
         let turns: Vec<Row> = rows.iter().skip(1).map(row).collect();
         let verdict = root.verdict.as_ref().map(Found::of);
-        let is_old = verdict.is_none() && turns.iter().all(Row::is_of_version_1);
         Self {
-            version: if is_old { 1 } else { 2 },
+            version: 1,
             program: env!("CARGO_PKG_VERSION").to_owned(),
             game: table.slug().to_owned(),
             options: Ordered(table.options().into_iter().map(option).collect()),
             players: Ordered(Side::BOTH.map(name).into()),
+            computers: computers(header, sides),
             date: header.date.clone(),
             setup: header.setup.clone(),
             start: table.start(),
@@ -214,6 +217,7 @@ impl File {
             file: file.map(pathtext::write).unwrap_or_default(),
             turns,
         }
+        .of_least_version()
     }
 
     pub(crate) fn of_setup(setup: &SetupSave) -> Self {
@@ -233,6 +237,7 @@ impl File {
             game: game.slug().to_owned(),
             options: Ordered(options.clone()),
             players: Ordered(Side::BOTH.map(name).into()),
+            computers: computers(header, game.sides()),
             date: header.date.clone(),
             setup: log.clone(),
             start: String::new(),
@@ -245,7 +250,26 @@ impl File {
             file: String::new(),
             turns: Vec::new(),
         }
+        .of_least_version()
     }
+
+    /// With the oldest version whose readers understand all of it.
+    fn of_least_version(self) -> Self {
+        let is_old = self.computers.is_empty()
+            && self.verdict.is_none()
+            && self.turns.iter().all(Row::is_of_version_1);
+        let version = if is_old { 1 } else { 2 };
+        Self { version, ..self }
+    }
+}
+
+fn computers(header: &Header, sides: [&'static str; 2]) -> Ordered {
+    let strength = |side: Side| {
+        let strength = header.players[side].computer?;
+        let word = sides[side.index()].to_owned();
+        Some((word, strength.number().to_string()))
+    };
+    Ordered(Side::BOTH.into_iter().filter_map(strength).collect())
 }
 
 impl End {

@@ -3,7 +3,7 @@
 
 use crate::{
     catalog::GameId,
-    record::{Ending, Header, NodeId, Player, Record},
+    record::{Ending, Header, NodeId, Player, Record, Strength},
     rules::{IllegalMove, Reason, Side},
     session::Table,
     store::{
@@ -131,10 +131,14 @@ impl Tags {
     fn header(&self, game: GameId) -> Header {
         let mut header = Header::default();
         for side in Side::BOTH {
-            let name = self.value(game.sides()[side.index()]).unwrap_or_default();
+            let word = game.sides()[side.index()];
+            let name = self.value(word).unwrap_or_default();
             let name = if name == "?" { "" } else { name };
             header.players[side] = Player {
                 name: name.to_owned(),
+                computer: self
+                    .value(&format!("{word}Computer"))
+                    .and_then(Strength::read),
             };
         }
         let date = self.value("Date").unwrap_or_default();

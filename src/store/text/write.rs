@@ -37,10 +37,11 @@ fn tags(table: &dyn Table) -> String {
         tag("Date", &header.date);
     }
     for side in Side::BOTH {
-        tag(
-            &capital(table.sides()[side.index()]),
-            &header.players[side].name,
-        );
+        let word = capital(table.sides()[side.index()]);
+        tag(&word, &header.players[side].name);
+        if let Some(strength) = header.players[side].computer {
+            tag(&format!("{word}Computer"), &strength.number().to_string());
+        }
     }
     tag("Result", result(table));
     let usual = GameId::from_slug(table.slug())

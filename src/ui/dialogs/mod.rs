@@ -4,6 +4,7 @@
 mod about;
 mod frame;
 mod path;
+mod players;
 mod question;
 mod rules;
 mod settings;
@@ -93,6 +94,7 @@ pub(crate) fn dialog_ui(
             beginning, reason, ..
         } => question::partial_ui(ui, &mut scene, &**beginning, reason),
         Dialog::Failure(reason) => question::failure_ui(ui, &mut scene, reason),
+        Dialog::Players => players::players_ui(ui, &mut scene),
         Dialog::Settings => settings::settings_ui(ui, &mut scene),
         Dialog::Shortcuts => shortcuts::shortcuts_ui(ui, &mut scene),
         Dialog::Rules(game) => rules::rules_ui(ui, &mut scene, *game),

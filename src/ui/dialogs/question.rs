@@ -31,6 +31,15 @@ pub(crate) fn resign_ui(ui: &mut Ui, scene: &mut Scene<'_>, side: Side) {
 }
 
 pub(crate) fn draw_ui(ui: &mut Ui, scene: &mut Scene<'_>, side: Side) {
+    let play = scene.model.play.as_ref();
+    if play.is_some_and(|play| !play.is_person(!side)) {
+        let text = scene.text("dialog-offer-text");
+        let answers = [
+            Choice::new(Weight::Raised, scene.text("dialog-offer-accept")),
+            Choice::new(Weight::Primary, scene.text("dialog-draw-cancel")),
+        ];
+        return yes_or_no_ui(ui, scene, "dialog-offer-title", &[text], &answers);
+    }
     let text = about_side(scene, "dialog-draw-text", side);
     let answers = [
         Choice::new(Weight::Raised, scene.text("dialog-draw-accept")),

@@ -14,6 +14,7 @@ use crate::{
             Scene,
             frame::{Choice, Parts, dialog_frame_ui},
         },
+        seats::seconds,
         theme::{self, Theme, Type},
         widgets::Weight,
     },
@@ -39,6 +40,7 @@ pub(crate) fn settings_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         appearance_ui(ui, model, &mut settings, scene.actions);
         motion_ui(ui, model, &mut settings);
         playing_ui(ui, model, &mut settings);
+        computer_ui(ui, model, &mut settings);
         part_ui(ui, &model.lang.text("settings-files"));
         let name = ("settings-autosave", "settings-autosave-about");
         switch_ui(ui, model, name, &mut settings.autosave);
@@ -176,6 +178,40 @@ fn motion_ui(ui: &mut Ui, model: &Model, settings: &mut Settings) {
         switch_ui(ui, model, name, &mut settings.reduced_motion);
     });
 }
+
+/// How computer players behave.
+fn computer_ui(ui: &mut Ui, model: &Model, settings: &mut Settings) {
+    let lang = &model.lang;
+    part_ui(ui, &lang.text("settings-computer"));
+    let times = TIMES.map(|secs| {
+        let text = lang.format("settings-seconds", &[("count", seconds(secs))]);
+        (secs, text)
+    });
+    let name = lang.text("settings-computer-time");
+    row_ui(ui, &name, &name, &times, &mut settings.computer_time_secs);
+    let waits = [
+        (WAITS[0], lang.text("settings-computer-wait-none")),
+        (WAITS[1], lang.text("settings-computer-wait-short")),
+        (WAITS[2], lang.text("settings-computer-wait-long")),
+    ];
+    let name = lang.text("settings-computer-wait");
+    row_ui(ui, &name, &name, &waits, &mut settings.computer_wait_secs);
+    let name = (
+        "settings-computer-resigns",
+        "settings-computer-resigns-about",
+    );
+    switch_ui(ui, model, name, &mut settings.computer_resigns);
+    let sizes = MEMORIES.map(|mebibytes| {
+        let args = [("count", mebibytes.into())];
+        (mebibytes, lang.format("settings-memory-value", &args))
+    });
+    let name = lang.text("settings-memory");
+    row_ui(ui, &name, &name, &sizes, &mut settings.engine_memory);
+}
+
+const TIMES: [f32; 5] = [1.0, 3.0, 10.0, 30.0, 60.0];
+const WAITS: [f32; 3] = [0.0, 0.6, 1.5];
+const MEMORIES: [u32; 4] = [16, 64, 256, 1024];
 
 const SPEEDS: [f32; 3] = [0.5, 1.0, 2.0];
 

@@ -5,20 +5,21 @@ mod preview;
 mod problem;
 mod rules;
 
-use egui::{Frame, Id, Key, Margin, Panel, Rect, ScrollArea, Sense, Stroke, Ui, Vec2, pos2, vec2};
+use egui::{Frame, Id, Key, Margin, Panel, Rect, ScrollArea, Sense, Stroke, Ui, pos2, vec2};
 
 use crate::{
     app::{Action, Command, FormEdit, Model},
     catalog::GameId,
-    rules::Side,
+    record::Player,
+    rules::{BySide, Side},
     ui::{
-        board::token_icon,
         choices::choice_ui,
         controls::{
             FOLD_INDENT, Field, Fold, button_ui, button_width, field_ui, fold_ui, heading_ui,
-            height_of, place_ui, text_ui, wide_button_ui,
+            height_of, place_ui, text_ui,
         },
         home::{page_ui, side_margin},
+        seats::seats_ui,
         theme::{self, Theme, Type},
         widgets::Weight,
     },
@@ -117,64 +118,27 @@ fn title_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 fn players_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let lang = &model.lang;
+    let form = &model.form;
     part_ui(ui, &lang.text("new-game-players"), |ui| {
-        let swap = lang.text("new-game-swap");
-        let button = button_width(ui, &swap);
-        let (room, gap) = (ui.available_width(), theme::SPACE[3]);
-        let beside = 440.0 + button <= room;
-        let size = if beside {
-            vec2(((room - button - 2.0 * gap) / 2.0).floor(), theme::ROW)
-        } else {
-            vec2(room, theme::ROW)
+        ui.spacing_mut().item_spacing.y = theme::SPACE[1];
+        let player = |side: Side| Player {
+            name: form.names[side].clone(),
+            computer: form.computers[side],
         };
-        let (step, rows) = if beside {
-            (vec2(size.x + gap, 0.0), 1.0)
-        } else {
-            (vec2(0.0, theme::ROW + theme::SPACE[1]), 3.0)
-        };
-        let height = rows * theme::ROW + (rows - 1.0) * theme::SPACE[1];
-        let (whole, _) = ui.allocate_exact_size(vec2(room, height), Sense::hover());
-        let mut at = Rect::from_min_size(whole.min, size);
-        for side in Side::BOTH {
-            place_ui(ui, at, |ui| player_ui(ui, model, side, actions));
-            at = at.translate(step);
+        let players = BySide::new(player(Side::First), player(Side::Second));
+        if let Some((side, new)) = seats_ui(ui, model, form.game, &players) {
+            if new.computer != players[side].computer {
+                actions.push(Action::Form(FormEdit::Computer(side, new.computer)));
+            }
+            if new.name != players[side].name {
+                actions.push(Action::Form(FormEdit::Name(side, new.name)));
+            }
         }
-        at.set_width(button.min(room));
-        let button = |ui: &mut Ui| wide_button_ui(ui, Weight::Raised, at.width(), &swap, &swap);
-        if place_ui(ui, at, button).clicked() {
+        ui.add_space(theme::SPACE[0]);
+        if button_ui(ui, Weight::Raised, &lang.text("new-game-swap")).clicked() {
             actions.push(Action::Form(FormEdit::SwapNames));
         }
     });
-}
-
-/// A side's token and the name of who plays it.
-fn player_ui(ui: &mut Ui, model: &Model, side: Side, actions: &mut Vec<Action>) {
-    const TOKEN: f32 = 28.0;
-    let lang = &model.lang;
-    let form = &model.form;
-    let word = form.game.sides()[side.index()];
-    let side_name = lang.side_name(word);
-    let row = ui.max_rect();
-    let token = Rect::from_center_size(
-        row.left_center() + vec2(TOKEN / 2.0, 0.0),
-        Vec2::splat(TOKEN),
-    );
-    place_ui(ui, token, |ui| {
-        token_icon(ui, form.game.slug(), side, TOKEN)
-    });
-    let room = row.with_min_x(token.right() + theme::SPACE[1]);
-    let name = lang.format("new-game-name", &[("side", side_name.as_str().into())]);
-    let mut text = form.names[side].clone();
-    let field = Field {
-        id: Id::unique(("player", side)),
-        name: &name,
-        hint: &side_name,
-        width: room.width(),
-        wrong: false,
-    };
-    if place_ui(ui, room, |ui| field_ui(ui, field, &mut text)).changed() {
-        actions.push(Action::Form(FormEdit::Name(side, text)));
-    }
 }
 
 fn position_ui(ui: &mut Ui, model: &Model, problem: Option<&Problem>, actions: &mut Vec<Action>) {

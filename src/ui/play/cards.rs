@@ -1,16 +1,18 @@
 //! A player's card: token, name, what the side owns; the side to move has an accent border and a
 //! raised token.
 
-use egui::{RichText, Ui};
+use egui::{Align, Layout, RichText, Ui, vec2};
 
 use crate::{
-    app::{Model, Play},
+    app::{Action, Command, Model, Play},
     rules::{Scene, Side},
     ui::{
         board::{disc_bar, hexagons, home_slots, token_icon},
-        play::words,
+        icons::Icon,
+        play::{computer, words},
+        seats,
         theme::{self, Theme, Type},
-        widgets::Card,
+        widgets::{Card, Push, Weight},
     },
 };
 
@@ -19,7 +21,7 @@ const ICON: f32 = 36.0;
 const MOST_HEXAGONS: u8 = 14;
 const BAR_WIDTH: f32 = 180.0;
 
-pub(crate) fn card_ui(ui: &mut Ui, model: &Model, side: Side) {
+pub(crate) fn card_ui(ui: &mut Ui, model: &Model, side: Side, actions: &mut Vec<Action>) {
     let Some(play) = &model.play else {
         return;
     };
@@ -33,7 +35,8 @@ pub(crate) fn card_ui(ui: &mut Ui, model: &Model, side: Side) {
         Card::Raised
     }
     .frame(theme);
-    let name = words::player_name(lang, &*play.table, side);
+    let header = play.table.header();
+    let name = seats::player_name(lang, play.table.sides(), &header.players, side);
     let own = words::side_name(lang, play.table.sides(), side);
     let owns = words::owns(lang, play, &scene, side);
     let line = if name == own {
@@ -49,15 +52,13 @@ pub(crate) fn card_ui(ui: &mut Ui, model: &Model, side: Side) {
     let response = frame
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = theme::SPACE[1];
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = theme::SPACE[2];
                 token_icon(ui, play.game.slug(), side, ICON);
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = theme::SPACE[0];
-                    ui.add(
-                        egui::Label::new(RichText::new(&name).text_style(Type::Strong.style()))
-                            .truncate(),
-                    );
+                    name_ui(ui, model, &name, actions);
                     let text = RichText::new(&line)
                         .text_style(Type::Small.style())
                         .color(theme.muted);
@@ -65,12 +66,40 @@ pub(crate) fn card_ui(ui: &mut Ui, model: &Model, side: Side) {
                     stock_ui(ui, play, &scene, side);
                 });
             });
+            computer::computer_ui(ui, model, play, side, actions);
         })
         .response;
-    let label = [name.as_str(), line.as_str(), turn.as_str()].join(", ");
-    response.widget_info(|| {
-        egui::WidgetInfo::labeled(egui::Role::Group, true, label.trim_end_matches(", "))
-    });
+    let state = play
+        .computer(side)
+        .map(|strength| computer::state_text(model, play, side, strength))
+        .unwrap_or_default();
+    let parts = [name.as_str(), &line, &state, &turn];
+    let label = parts.into_iter().filter(|part| !part.is_empty());
+    let label = label.collect::<Vec<_>>().join(", ");
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Group, true, &label));
+}
+
+/// The player's name, and the button that changes who plays.
+fn name_ui(ui: &mut Ui, model: &Model, name: &str, actions: &mut Vec<Action>) {
+    const BUTTON: egui::Vec2 = vec2(28.0, 22.0);
+    let width = ui.available_width();
+    ui.allocate_ui_with_layout(
+        vec2(width, BUTTON.y),
+        Layout::right_to_left(Align::Center),
+        |ui| {
+            let change = model.lang.text(Command::Players.row().text);
+            let push = Push::icon(Icon::Players, &change)
+                .weight(Weight::Quiet)
+                .sized(BUTTON);
+            if ui.add(push).clicked() {
+                actions.push(Action::Run(Command::Players));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let text = RichText::new(name).text_style(Type::Strong.style());
+                ui.add(egui::Label::new(text).truncate());
+            });
+        },
+    );
 }
 
 /// What the side owns beside the board, drawn.

@@ -2,6 +2,7 @@
 
 mod actions;
 mod cards;
+mod computer;
 mod picture;
 mod result;
 mod setup;
@@ -118,7 +119,7 @@ fn column_ui(ui: &mut Ui, model: &Model, state: &mut PlayState, actions: &mut Ve
         return setup::column_ui(ui, model, actions);
     }
     let [far, near] = far_and_near(model);
-    cards::card_ui(ui, model, far);
+    cards::card_ui(ui, model, far, actions);
     // The list takes what the parts below leave, whose height is known once they were laid out.
     let list = ui.available_height() - state.below_list;
     ui.allocate_ui(egui::vec2(ui.available_width(), list), |ui| {
@@ -127,7 +128,7 @@ fn column_ui(ui: &mut Ui, model: &Model, state: &mut PlayState, actions: &mut Ve
     let top = ui.cursor().top();
     table::net_ui(ui, model);
     turns::navigation_ui(ui, model, actions);
-    cards::card_ui(ui, model, near);
+    cards::card_ui(ui, model, near, actions);
     actions::actions_ui(ui, model, actions);
     let below_list = ui.cursor().top() - top;
     if below_list != state.below_list {
@@ -154,8 +155,8 @@ fn folded_column_ui(ui: &mut Ui, model: &Model, state: &mut PlayState, actions: 
     let [far, near] = far_and_near(model);
     turns::navigation_ui(ui, model, actions);
     actions::actions_ui(ui, model, actions);
-    cards::card_ui(ui, model, far);
-    cards::card_ui(ui, model, near);
+    cards::card_ui(ui, model, far, actions);
+    cards::card_ui(ui, model, near, actions);
     table::net_ui(ui, model);
     ui.allocate_ui(
         egui::vec2(ui.available_width(), theme::LIST_ROW * 8.0),

@@ -26,7 +26,7 @@ pub(crate) fn result_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let theme = Theme::of(ui.style());
     let heading = match outcome.winner {
         Some(side) => {
-            let name = words::player_name(lang, &*play.table, side);
+            let name = words::player_said(lang, &*play.table, side);
             lang.format("play-won", &[("player", Value::from(name.as_str()))])
         }
         None => lang.text("play-drawn"),

@@ -13,6 +13,7 @@ use crate::{
         frames,
         looks::look_of,
         play::{PlayState, words},
+        seats,
         theme::{self, Theme, Type},
         widgets::{Card, Push, Weight},
     },
@@ -32,9 +33,13 @@ pub(crate) fn board_ui(
     };
     let lang = &model.lang;
     let (scene, under_way) = state.showing.setup(ui, model, setup);
+    actions.extend(state.showing.begun().map(Action::Unfolds));
     let look = look_of(setup.game, &scene);
-    let targets = setup.targets();
-    let starts = setup.starts();
+    let (targets, starts) = if setup.is_at_hand() {
+        (setup.targets(), setup.starts())
+    } else {
+        (Vec::new(), Vec::new())
+    };
     let notation = |site: Site| setup.site_name(site);
     let name = |site: Site| {
         let mut parts = vec![words::site(lang, setup.game, &scene, site, &notation)];
@@ -106,10 +111,12 @@ pub(crate) fn column_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         "setup-roll"
     };
     let width = ui.available_width();
-    for (command, text, weight) in [
-        (Command::HandOver, text, Weight::Primary),
-        (Command::Undo, "command-undo", Weight::Raised),
-    ] {
+    let forward = if setup.is_at_hand() {
+        (Command::HandOver, text, Weight::Primary)
+    } else {
+        (Command::MoveNow, "command-move-now", Weight::Raised)
+    };
+    for (command, text, weight) in [forward, (Command::Undo, "command-undo", Weight::Raised)] {
         let clicked = ui
             .add_enabled_ui(command.is_enabled(model), |ui| {
                 let text = lang.text(text);
@@ -133,14 +140,18 @@ fn card_ui(ui: &mut Ui, model: &Model, setup: &SetupGame, side: Side) {
         Card::Raised
     }
     .frame(theme);
+    let name = seats::player_name(lang, setup.game.sides(), &setup.header.players, side);
     let own = words::side_name(lang, setup.game.sides(), side);
-    let written = &setup.header.players[side].name;
-    let name = if written.is_empty() { &own } else { written };
-    let line = lang.text(if is_at_hand {
+    let state = lang.text(if is_at_hand {
         "setup-at-hand"
     } else {
         "setup-waits"
     });
+    let line = if name == own {
+        state
+    } else {
+        format!("{own} · {state}")
+    };
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {

@@ -83,7 +83,7 @@ fn left_text(model: &Model) -> (String, Tone) {
     }
     let told = lang.told(play.table.arrival(), &notation);
     if told.is_empty() {
-        let name = words::player_name(lang, &*play.table, play.table.turn());
+        let name = words::player_said(lang, &*play.table, play.table.turn());
         return (
             lang.format("play-begins", &[("player", Value::from(name.as_str()))]),
             Tone::Told,
@@ -115,7 +115,13 @@ fn setup_text(model: &Model) -> String {
 
 fn right_text(model: &Model, hovered: Option<Site>) -> String {
     if model.screen == Screen::Setup {
-        return String::new();
+        let setup = model.setup.as_ref();
+        let places = setup.is_some_and(|setup| !setup.is_at_hand());
+        return if places {
+            model.lang.text("setup-computer-places")
+        } else {
+            String::new()
+        };
     }
     let Some(play) = &model.play else {
         return String::new();
@@ -133,8 +139,21 @@ fn turn_text(model: &Model, play: &Play) -> String {
     if let Some(outcome) = play.table.outcome() {
         return lang.outcome(play.table.slug(), play.table.sides(), &outcome);
     }
-    let name = words::player_name(lang, &*play.table, play.table.turn());
+    let name = words::player_said(lang, &*play.table, play.table.turn());
     let player = ("player", Value::from(name.as_str()));
+    if let Some(thinking) = model.thinking.filter(|thinking| thinking.is_about_a_turn()) {
+        let header = play.table.header();
+        let is_named = !header.players[thinking.side].name.is_empty();
+        let is_only = play.is_person(!thinking.side);
+        return if is_only && !is_named {
+            lang.text("computer-thinks")
+        } else {
+            lang.format("computer-thinks-named", &[player])
+        };
+    }
+    if play.pause().is_some() && play.selection.is_empty() {
+        return lang.format("computer-waits", &[player]);
+    }
     if play.is_exchanging() {
         return lang.format("play-now-exchange", &[player]);
     }

@@ -23,6 +23,8 @@ pub(crate) struct Showing {
     seen: Option<u64>,
     timeline: Option<Timeline>,
     began_secs: f64,
+    /// Whether it has begun in this frame.
+    is_new: bool,
     /// What of the turn was on the board before it was whole.
     previewed: Vec<Effect>,
     refusal: Option<u64>,
@@ -101,6 +103,7 @@ impl Showing {
                 )
             });
             self.began_secs = now_secs;
+            self.is_new = true;
         }
         self.at(now_secs).unwrap_or((setup.scene(), Vec::new()))
     }
@@ -130,6 +133,13 @@ impl Showing {
         grew
     }
 
+    /// How long the change that has just begun will be shown; told once.
+    pub(crate) fn begun(&mut self) -> Option<f32> {
+        std::mem::take(&mut self.is_new)
+            .then(|| self.timeline.as_ref().map(Timeline::length))
+            .flatten()
+    }
+
     /// Starts the clock; what the hand has carried to its place need not go there once more.
     fn begin(&mut self, now_secs: f64, is_dropped: bool) {
         let skipped = match &self.timeline {
@@ -137,6 +147,7 @@ impl Showing {
             Some(_) | None => 0.0,
         };
         self.began_secs = now_secs - f64::from(skipped);
+        self.is_new = true;
     }
 
     /// What lies still and what is under way; `None` at rest.
@@ -171,16 +182,24 @@ pub(crate) fn table_ui(
     };
     let is_dropped = state.board.dropped();
     state.showing.update(ui, model, play, is_dropped);
+    actions.extend(state.showing.begun().map(Action::Unfolds));
     let now_secs = ui.input(|input| input.time);
     let moving = state.showing.at(now_secs);
     let resting = picture::half_made(&*play.table, &play.selection);
     let (scene, under_way) = moving.unwrap_or((resting, Vec::new()));
     let at_rest = under_way.is_empty();
     let look = look_of(play.game, &scene);
-    let targets = play.selection.targets(&*play.table);
-    let starts: Vec<Site> = play
-        .table
-        .choices()
+    let targets = if play.may_point() {
+        play.selection.targets(&*play.table)
+    } else {
+        Vec::new()
+    };
+    let choices = if play.may_point() {
+        play.table.choices()
+    } else {
+        &[]
+    };
+    let starts: Vec<Site> = choices
         .iter()
         .filter_map(|choice| choice.path.first().copied())
         .collect();

@@ -7,16 +7,12 @@ use crate::{
     lang::{Lang, Value},
     rules::{Reason, Scene, Side, Site, Token, deblockle::cube::Orientation},
     session::Table,
+    ui::seats,
 };
 
-/// How the player of a side is called: the name given, else the side's.
-pub(crate) fn player_name(lang: &Lang, table: &dyn Table, side: Side) -> String {
-    let name = &table.header().players[side].name;
-    if name.is_empty() {
-        side_name(lang, table.sides(), side)
-    } else {
-        name.clone()
-    }
+/// How the player of a side is called in a sentence.
+pub(crate) fn player_said(lang: &Lang, table: &dyn Table, side: Side) -> String {
+    seats::player_said(lang, table.sides(), &table.header().players, side)
 }
 
 pub(crate) fn side_name(lang: &Lang, sides: [&str; 2], side: Side) -> String {

@@ -1,5 +1,6 @@
 //! The program without a window: whole games, undo, files and dialogs through actions alone.
 
+mod computer;
 mod files;
 mod games;
 mod kept;

@@ -3,7 +3,10 @@
 use std::{fs, path::PathBuf, thread};
 
 use proptest::{prelude::*, test_runner::Config};
-use tavola::store::{Language, LastGame, NextFirst, Places, Settings, Theme, Window};
+use tavola::{
+    record::Strength,
+    store::{Language, LastGame, NextFirst, Places, Settings, Theme, Window},
+};
 
 fn places() -> (tempfile::TempDir, Places) {
     let folder = tempfile::tempdir().expect("a folder");
@@ -22,6 +25,10 @@ fn everything(places: &Places) -> Settings {
     all.coordinates = false;
     all.confirm_passes = true;
     all.autosave = false;
+    all.computer_time_secs = 12.5;
+    all.computer_wait_secs = 0.0;
+    all.computer_resigns = true;
+    all.engine_memory = 256;
     all.zoom = 1.1;
     all.window = Some(Window {
         width: 1280.5,
@@ -32,6 +39,7 @@ fn everything(places: &Places) -> Settings {
     all.next_first.insert("deblockle".into(), NextFirst::Winner);
     let game = LastGame {
         players: ["Åse Øyvind".into(), "Μιτσοτάκης \"Ὀδ\"".into()],
+        computers: [None, Strength::new(8)],
         options: [("size".into(), "10".into())].into(),
     };
     all.last_games.insert("reversi".into(), game);

@@ -1,5 +1,6 @@
 //! The window without a display: clicked and typed into by accessible names.
 
+mod computer;
 mod dialogs;
 mod form;
 mod home;
@@ -75,7 +76,10 @@ pub(crate) fn window(size: [f32; 2], language: Language) -> Window {
         .with_size(size)
         .with_max_steps(60)
         .build_ui_state(
-            |ui, world: &mut World| world.views.run(ui, &mut world.app),
+            |ui, world: &mut World| {
+                world.app.drive(ui.input(|input| input.time));
+                world.views.run(ui, &mut world.app);
+            },
             World::new(language),
         );
     window.run();

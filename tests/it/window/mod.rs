@@ -2,6 +2,7 @@
 //!
 //! Everything here needs Xvfb, xdotool and ImageMagick and fails where they are missing.
 
+mod computer;
 mod display;
 mod keep;
 mod person;
