@@ -2,7 +2,7 @@
 //! hurried, paused.
 
 use egui::Role;
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::Queryable as _;
 use tavola::{
     app::{Action, Command, FormEdit},
     catalog::GameId,
@@ -164,8 +164,6 @@ fn cards_and_form_fit_in_every_language() {
             apply(&mut window, Action::Run(Command::Players));
             let done = window.get_by_label(&lang.text("dialog-done")).rect();
             assert!(done.bottom() <= size[1] && done.right() <= size[0]);
-            let node = window.get_by_label(&lang.text("dialog-done"));
-            assert!(node.accesskit_node().role() == Role::Button);
         }
     }
 }
