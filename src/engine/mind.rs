@@ -21,8 +21,9 @@ pub trait Thinks: Game {
     const CONTEMPT: i32;
     /// One more than the greatest [`Thinks::code`].
     const CODES: usize;
-    /// The depth, in plies, up to which a value far above the window is believed without a search,
-    /// and the hundredths that each of these plies may change; `None` where values swing too much.
+    /// The depth, in plies, up to which a value far above the window is believed without a search
+    /// and quiet turns are not tried where it is far below, and the hundredths that each of these
+    /// plies may change; `None` where values swing too much.
     const FUTILITY: Option<(i32, i32)>;
 
     /// The value of a position that is not over.
@@ -30,9 +31,21 @@ pub trait Thinks: Game {
     /// A number below [`Thinks::CODES`] that tells a turn from the other legal turns of its
     /// position. Alike turns of different positions should share it: the search learns by it.
     fn code(mv: Self::Move) -> u16;
+    /// Whether turns are made in stages, as far as they are needed: then [`Thinks::decode`] must
+    /// know every legal turn, and [`Thinks::noisy`] give every turn of an urgency above zero.
+    const STAGED: bool = false;
+    /// The legal turn with this code. Asked only where turns are made in stages.
+    fn decode(&self, code: u16) -> Option<Self::Move> {
+        _ = code;
+        None
+    }
     /// How soon to look at a turn: above zero for turns that change the material, more for more;
     /// zero for quiet ones.
     fn urgency(&self, mv: Self::Move, mind: &Self::Mind) -> i32;
+    /// Appends the urgency of each turn, where all together are quicker.
+    fn urgencies(&self, moves: &[Self::Move], mind: &Self::Mind, out: &mut Vec<i32>) {
+        out.extend(moves.iter().map(|&mv| self.urgency(mv, mind)));
+    }
     /// Appends the turns that must be looked at before a position may be evaluated. It may leave
     /// out some, never invent any.
     fn noisy(&self, out: &mut Vec<Self::Move>) {

@@ -1,55 +1,199 @@
-//! What a position of Coerceo is worth.
+//! What a position of Coerceo is worth: a weighted sum of traits, each counted for the side to
+//! move less the same for its opponent.
 
-use crate::rules::{
-    Game as _, Side,
-    coerceo::{Coerceo, geometry::Field},
+use crate::{
+    engine::coerceo::maps::{self, arrivals, loose, outside, single, tiles_of, touched},
+    rules::{
+        Game as _, Side,
+        coerceo::{Coerceo, geometry::Field},
+    },
 };
 
-/// The weights of the evaluation, in hundredths of a piece.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Weights {
-    pub piece: i32,
-    /// A tile held, up to the price of an exchange.
-    pub tile: i32,
-    /// A whole exchange in hand.
-    pub exchange: i32,
-    pub mobility: i32,
-    /// A piece with one free field beside it.
-    pub threatened: i32,
+/// What the evaluation counts. The order is that of [`Weights`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Trait {
+    /// Pieces.
+    Pieces,
+    /// Pieces, counted once for every piece of both sides that is gone from a full board: the fewer
+    /// there are, the more one counts.
+    FewPieces,
+    /// Tiles held.
+    Tiles,
+    /// Exchanges that the tiles held pay for.
+    Exchanges,
+    /// Exchanges, counted once for every piece that the opponent has lost.
+    LateExchanges,
+    /// Steps.
+    Mobility,
+    /// Pieces that the opponent could take by a step: of the side to move, which may still save one.
+    Attacked,
+    /// More than one of them.
+    Forked,
+    /// Pieces with one free field beside them.
+    Pressed,
+    /// Pieces with no free field beside them, which stand neutral.
+    Neutral,
+    /// Pieces at the rim, which two opposing pieces enclose.
+    Rim,
+    /// Tiles that a side's only piece there could leave to fall, for the side to move.
+    Harvest,
+    /// The same for the opponent.
+    Reserve,
+    /// Tiles with two or more pieces of one side.
+    Crowded,
+    /// How far the stronger side's pieces are from touching the weaker one, a step a point.
+    Distance,
+    /// To have the turn.
+    Turn,
 }
+
+impl Trait {
+    pub const COUNT: usize = 16;
+}
+
+/// The weights of the traits, in sixteenths of a hundredth of a piece.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Weights(pub [i32; Trait::COUNT]);
 
 impl Default for Weights {
     fn default() -> Self {
-        Self {
-            piece: 100,
-            tile: 35,
-            exchange: 20,
-            mobility: 2,
-            threatened: 20,
-        }
+        Self([
+            1600, 0, 560, 320, 0, 32, -320, -320, -160, 0, -80, 160, 160, 0, -48, 80,
+        ])
+    }
+}
+
+impl Weights {
+    /// In hundredths of a piece.
+    pub(super) const fn of(&self, part: Trait) -> i32 {
+        self.0[part as usize] / 16
     }
 }
 
 pub(super) fn evaluate(game: &Coerceo, weights: &Weights) -> i32 {
-    let me = game.turn();
-    side_value(game, me, weights) - side_value(game, !me, weights)
+    let traits = traits(game);
+    weights
+        .0
+        .iter()
+        .zip(traits)
+        .map(|(&weight, count)| weight * count)
+        .sum()
 }
 
-fn side_value(game: &Coerceo, side: Side, weights: &Weights) -> i32 {
-    let own = game.pieces(side);
-    let held = i32::from(game.held(side));
-    let cost = i32::from(game.cost());
-    let free = game.fields() & !own;
-    let closed = game.fields() & !game.pieces(!side);
-    let mut mobility = 0;
-    let mut threatened = 0;
-    for piece in Field::of_mask(side, own) {
-        mobility += (piece.corners() & free).count_ones();
-        threatened += u32::from((piece.beside() & closed).count_ones() == 1);
+/// How much there is of each trait, as the side to move sees it.
+pub fn traits(game: &Coerceo) -> [i32; Trait::COUNT] {
+    match game.turn() {
+        Side::First => traits_of::<0, 1>(game),
+        Side::Second => traits_of::<1, 0>(game),
     }
-    weights.piece * own.count_ones().cast_signed()
-        + weights.tile * held
-        + weights.exchange * (held / cost)
-        + weights.mobility * mobility.cast_signed()
-        - weights.threatened * threatened.cast_signed()
+}
+
+/// What is counted for one side alone.
+struct Half {
+    pieces: i32,
+    exchanges: i32,
+    pressed: u64,
+    neutral: u64,
+    rim: u64,
+}
+
+#[inline(always)]
+fn half<const OWN: usize, const THEIRS: usize>(game: &Coerceo) -> Half {
+    let own = game.pieces(Side::BOTH[OWN]);
+    let free = game.fields() & !game.pieces(Side::BOTH[THEIRS]);
+    let [a, b, c] = touched::<OWN>(free);
+    Half {
+        pieces: count(own),
+        exchanges: i32::from(game.held(Side::BOTH[OWN]) / game.cost()),
+        pressed: own & (a ^ b ^ c) & !(a & b & c),
+        neutral: own & !(a | b | c),
+        rim: own & !outside::<OWN>(game.fields()),
+    }
+}
+
+const fn count(mask: u64) -> i32 {
+    mask.count_ones().cast_signed()
+}
+
+#[inline(always)]
+fn traits_of<const OWN: usize, const THEIRS: usize>(game: &Coerceo) -> [i32; Trait::COUNT] {
+    let (me, other) = (Side::BOTH[OWN], Side::BOTH[THEIRS]);
+    let (own, theirs, fields) = (game.pieces(me), game.pieces(other), game.fields());
+    let mine = half::<OWN, THEIRS>(game);
+    let his = half::<THEIRS, OWN>(game);
+    let steps = arrivals::<OWN>(own, fields & !own).sum().cast_signed()
+        - arrivals::<THEIRS>(theirs, fields & !theirs)
+            .sum()
+            .cast_signed();
+    let attacked = count(takeable(me, mine.pressed, theirs, fields & !theirs));
+
+    let loose = loose(fields);
+    let (my_tiles, his_tiles) = (tiles_of(own), tiles_of(theirs));
+    let (my_single, his_single) = (single(own), single(theirs));
+
+    let lead = mine.pieces - his.pieces;
+    let gone = 36 - mine.pieces - his.pieces;
+    [
+        lead,
+        lead * gone,
+        i32::from(game.held(me)) - i32::from(game.held(other)),
+        mine.exchanges - his.exchanges,
+        mine.exchanges * (18 - his.pieces) - his.exchanges * (18 - mine.pieces),
+        steps,
+        attacked.min(1),
+        (attacked - 1).max(0),
+        count(mine.pressed) - count(his.pressed),
+        count(mine.neutral) - count(his.neutral),
+        count(mine.rim) - count(his.rim),
+        count(my_single & loose & !his_tiles),
+        -count(his_single & loose & !my_tiles),
+        count(my_tiles & !my_single) - count(his_tiles & !his_single),
+        distance::<OWN, THEIRS>(own, theirs, lead),
+        1,
+    ]
+}
+
+/// Those of a side's pressed pieces that an opposing step takes. The pieces that stand around a
+/// pressed one may not leave, so another must be near; `free` are the fields they may step to.
+#[inline(always)]
+fn takeable(side: Side, pressed: u64, takers: u64, free: u64) -> u64 {
+    let mut taken = 0;
+    for piece in Field::of_mask(side, pressed) {
+        let ring = piece.beside();
+        let near = Field::of_mask(!side, ring & free).fold(0, |near, hole| near | hole.corners());
+        if near & takers & !ring != 0 {
+            taken |= piece.bit();
+        }
+    }
+    taken
+}
+
+/// How far the pieces of the side with more of them are from the fields beside the others, where
+/// the lead is clear; from the view of the side `OWN`.
+#[inline(always)]
+fn distance<const OWN: usize, const THEIRS: usize>(own: u64, theirs: u64, lead: i32) -> i32 {
+    if lead >= CLEAR_LEAD {
+        steps_away::<OWN>(own, theirs)
+    } else if lead <= -CLEAR_LEAD {
+        -steps_away::<THEIRS>(theirs, own)
+    } else {
+        0
+    }
+}
+
+/// From so many pieces more, a side should close in.
+const CLEAR_LEAD: i32 = 3;
+/// No piece counts as farther away.
+const FAR: usize = 5;
+
+#[inline(never)]
+fn steps_away<const COLOUR: usize>(own: u64, theirs: u64) -> i32 {
+    let [a, b, c] = touched::<COLOUR>(theirs);
+    let mut near = a | b | c;
+    let mut away = 0;
+    for _ in 0..FAR {
+        away += count(own & !near);
+        near |= maps::around::<COLOUR>(near);
+    }
+    away
 }

@@ -1,14 +1,18 @@
 //! What the search knows about Coerceo.
 
 mod evaluate;
+mod maps;
 mod tactics;
 
 use crate::{
-    engine::{Level, Reach, Thinks},
-    rules::coerceo::{Coerceo, Move},
+    engine::{Known, Level, Reach, Thinks},
+    rules::{
+        Game as _,
+        coerceo::{Coerceo, Move},
+    },
 };
 
-pub use evaluate::Weights;
+pub use evaluate::{Trait, Weights, traits};
 
 impl Thinks for Coerceo {
     type Mind = Weights;
@@ -49,26 +53,38 @@ impl Thinks for Coerceo {
         Level::sound(Reach::Time),
     ];
     const CLEAR: i32 = 200;
-    const CONTEMPT: i32 = 20;
-    const CODES: usize = 1 << 15;
+    const CONTEMPT: i32 = 40;
+    const CODES: usize = tactics::CODES;
     const FUTILITY: Option<(i32, i32)> = Some((3, 90));
+
+    const STAGED: bool = true;
 
     fn evaluate(&self, mind: &Weights) -> i32 {
         evaluate::evaluate(self, mind)
     }
 
     fn code(mv: Move) -> u16 {
-        match mv {
-            Move::Step { from, to } => u16::from(from.id()) << 7 | u16::from(to.id()),
-            Move::Exchange { field } => 1 << 14 | u16::from(field.id()),
-        }
+        tactics::code(mv)
+    }
+
+    fn decode(&self, code: u16) -> Option<Move> {
+        tactics::decode(self, code)
     }
 
     fn urgency(&self, mv: Move, mind: &Weights) -> i32 {
         tactics::urgency(self, mv, mind)
     }
 
+    fn urgencies(&self, moves: &[Move], mind: &Weights, out: &mut Vec<i32>) {
+        tactics::urgencies(self, moves, mind, out);
+    }
+
     fn noisy(&self, out: &mut Vec<Move>) {
         tactics::noisy(self, out);
+    }
+
+    fn known(&self, _mind: &Weights) -> Option<Known> {
+        let last = self.pieces(!self.turn()).is_power_of_two();
+        (last && self.cost() <= self.held(self.turn())).then_some(Known::Win(1))
     }
 }

@@ -22,7 +22,7 @@ use crate::{
     engine::{Stop, Thinks, TranspositionTable},
     rules::{Judge, Side},
 };
-use order::History;
+use order::{History, Stage};
 
 /// The longest line that is searched, in plies.
 pub(crate) const MAX_PLY: usize = 128;
@@ -70,6 +70,8 @@ struct Frame<M> {
     moves: Vec<M>,
     /// For each of the moves, how soon to look at it.
     order: Vec<i32>,
+    /// What comes after these moves.
+    stage: Stage,
     /// Codes of quiet turns that were too good here lately.
     killers: [u16; 2],
     /// The best line from here.
@@ -81,6 +83,7 @@ impl<M> Default for Frame<M> {
         Self {
             moves: Vec::new(),
             order: Vec::new(),
+            stage: Stage::Over,
             killers: [u16::MAX; 2],
             line: Vec::new(),
         }
@@ -119,6 +122,8 @@ pub(crate) struct Search<'a, G: Thinks> {
     halted: bool,
     /// Plies from the root within which nothing may be left out: the search reaches every end.
     whole: bool,
+    /// Mixed into the keys of the table.
+    salt: u64,
 }
 
 /// How many positions pass between two looks at the clock and the signals.
@@ -127,6 +132,7 @@ const LOOK: u64 = 512;
 impl<'a, G: Thinks> Search<'a, G> {
     pub(crate) fn new(shared: Shared<'a, G>, root: Root<G>) -> Self {
         Self {
+            salt: shared.faults.salt(),
             shared,
             me: root.game.turn(),
             frames: (0..=MAX_PLY).map(|_| Frame::default()).collect(),

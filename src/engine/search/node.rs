@@ -5,7 +5,10 @@ use std::sync::LazyLock;
 use crate::engine::{
     Thinks,
     score::{PROVEN, WIN},
-    search::{Here, MAX_PLY, Search, order::is_quiet},
+    search::{
+        Here, MAX_PLY, Search,
+        order::{Stage, is_quiet},
+    },
     transposition::{Bound, Entry},
 };
 
@@ -55,7 +58,7 @@ impl<G: Thinks> Search<'_, G> {
             return alpha;
         }
 
-        let key = here.key ^ self.shared.faults.salt();
+        let key = here.key ^ self.salt;
         let found = self.shared.table.get(key);
         if let Some(entry) = found
             && !open
@@ -72,38 +75,67 @@ impl<G: Thinks> Search<'_, G> {
             }
         }
         let trims = !self.whole && self.shared.faults.are_none();
+        let mut best = -WIN;
+        let mut futile = false;
         if let Some((deepest, margin)) = G::FUTILITY
             && trims
             && !open
             && depth <= deepest
-            && beta.abs() < PROVEN
+            && alpha.abs() < PROVEN
         {
             let stand = self.judge(here);
             if beta <= stand - margin * depth {
                 return stand;
             }
+            // No quiet turn is believed to make up for so much.
+            futile = stand + margin * depth <= alpha;
+            if futile {
+                best = stand;
+            }
         }
 
         let mut frame = std::mem::take(&mut self.frames[ply]);
         frame.moves.clear();
-        here.game.moves(&mut frame.moves);
+        frame.order.clear();
+        frame.stage = if G::STAGED && trims {
+            Stage::Table
+        } else {
+            Stage::All
+        };
         let best_code = found.and_then(|entry| entry.best);
-        self.history
-            .rate(here.game, self.shared.mind, best_code, &mut frame);
-        let count = frame.moves.len();
-        // A turn without a choice costs no depth.
-        let depth_after = if count == 1 { depth } else { depth - 1 };
 
         let first_alpha = alpha;
-        let mut best = -WIN;
         let mut best_move = None;
         let mut seen = 0;
-        for index in 0..count {
+        let mut index = 0;
+        loop {
+            while index == frame.moves.len() && frame.stage != Stage::Over {
+                if futile && frame.stage.is_quiet() {
+                    break;
+                }
+                self.history
+                    .make(here.game, self.shared.mind, best_code, &mut frame);
+            }
+            let count = frame.moves.len();
+            if index == count {
+                break;
+            }
+            let all_made = frame.stage == Stage::Over;
+            // A turn without a choice costs no depth.
+            let depth_after = if all_made && count == 1 {
+                depth
+            } else {
+                depth - 1
+            };
             let (mv, rating) = frame.pick(index);
+            index += 1;
             let code = G::code(mv);
-            let last_hope = seen == 0 && index + 1 == count;
+            let last_hope = seen == 0 && all_made && index == count;
             if !last_hope && self.shared.faults.overlook(here.key, code) {
                 continue;
+            }
+            if futile && is_quiet(rating) && !last_hope {
+                break;
             }
             let quiet = is_quiet(rating);
             let reduction = if trims && quiet && 3 <= depth && 3 <= seen {
@@ -151,7 +183,7 @@ impl<G: Thinks> Search<'_, G> {
                     if quiet {
                         frame.remember_killer(code);
                         self.history.learn(turn, code, depth * depth);
-                        for &other in &frame.moves[..index] {
+                        for &other in &frame.moves[..index - 1] {
                             self.history.learn(turn, G::code(other), -depth * depth);
                         }
                     }

@@ -23,8 +23,7 @@ impl<G: Thinks> Search<'_, G> {
         if !frame.moves.is_empty() {
             let mind = self.shared.mind;
             frame.order.clear();
-            let rate = |&mv: &G::Move| here.game.urgency(mv, mind);
-            frame.order.extend(frame.moves.iter().map(rate));
+            here.game.urgencies(&frame.moves, mind, &mut frame.order);
             let mut alpha = alpha.max(stand);
             for index in 0..frame.moves.len() {
                 let (mv, _) = frame.pick(index);

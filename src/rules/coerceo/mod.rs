@@ -340,7 +340,8 @@ impl Game for Coerceo {
     }
 
     fn progressed(&self, next: &Self) -> bool {
-        let count = |game: &Self| game.pieces.map(u64::count_ones);
-        self.fields != next.fields || count(self) != count(next)
+        // One turn changes the opponent's pieces only by taking some.
+        let theirs = (!self.turn).index();
+        self.fields != next.fields || self.pieces[theirs] != next.pieces[theirs]
     }
 }
