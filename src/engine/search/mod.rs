@@ -156,9 +156,12 @@ impl<'a, G: Thinks> Search<'a, G> {
         }
     }
 
-    /// Counts a position. True if the search is over.
+    /// Counts a position. True if the search is over, which looks at no position any more.
     #[inline]
     fn halts(&mut self) -> bool {
+        if self.halted {
+            return true;
+        }
         self.nodes += 1;
         if self.nodes.is_multiple_of(LOOK) || self.shared.node_limit.is_some() {
             self.look_up();
