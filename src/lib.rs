@@ -11,7 +11,7 @@
 //! | [`record`] | a game as played: the tree of turns with comments, players and results |
 //! | [`session`] | a running game behind one object-safe trait |
 //! | [`catalog`] | the one list of games |
-//! | [`store`] | RON saves and settings, atomic writes, autosave, the text of a game |
+//! | [`store`] | RON saves and settings, atomic writes, autosave, the text of a game, files of other programs |
 //! | [`lang`] | Fluent messages in four languages; effects and refusals as sentences |
 //! | [`app`] | the program without a window: model, actions, commands |
 //! | [`ui`] | the window: theme, menus, screens, the painted board |

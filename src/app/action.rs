@@ -7,7 +7,7 @@ use crate::{
     catalog::GameId,
     record::{NodeId, Player, Strength},
     rules::{Reason, Side, Site},
-    store::{Lists, LoadError, Loaded, Settings, text::Imported},
+    store::{Lists, LoadError, Settings, text::Imported},
 };
 
 /// Something to do, said by a view, a key, a file or the clock.
@@ -36,7 +36,7 @@ pub enum Action {
     /// A file was read on another thread.
     Read {
         path: PathBuf,
-        result: Result<Loaded, LoadError>,
+        result: Result<Imported, LoadError>,
     },
     /// A file was written on another thread.
     Written {
@@ -46,6 +46,20 @@ pub enum Action {
     },
     /// The games on the disk were read through on another thread.
     Listed(Lists),
+    /// A file of another program was written on another thread.
+    Exported {
+        path: PathBuf,
+        result: Result<(), Reason>,
+    },
+    /// Looks for words in the list of a file.
+    FindGames(String),
+    /// The list was looked through on another thread.
+    GamesFound {
+        words: String,
+        found: Vec<u32>,
+    },
+    /// Opens a game of the list by its number, from 0.
+    OpenListed(u32),
     /// The settings were written on another thread.
     SettingsWritten(Result<(), Reason>),
     /// Text came from the clipboard.

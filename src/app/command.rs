@@ -9,6 +9,7 @@ pub enum Command {
     AnotherGame,
     Players,
     Open,
+    GameList,
     Save,
     SaveAs,
     CopyPosition,
@@ -158,6 +159,7 @@ pub const TABLE: &[Row] = &[
         "command-open",
         &[ctrl(Key::Letter('O'))],
     )),
+    row(Command::GameList, Menu::Game, "command-game-list", &[]),
     row(
         Command::Save,
         Menu::Game,
@@ -386,6 +388,7 @@ impl Command {
             | Self::About
             | Self::Coordinates
             | Self::FlipBoard => true,
+            Self::GameList => model.games.is_some(),
             Self::Home => model.screen != Screen::Home,
             Self::AnotherGame => play.is_some(),
             Self::Players | Self::Save | Self::SaveAs => {

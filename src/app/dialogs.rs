@@ -45,6 +45,7 @@ impl App {
                 | Dialog::PathField { .. }
                 | Dialog::Partial { .. }
                 | Dialog::Failure(_)
+                | Dialog::Games
                 | Dialog::Overwrite(_),
                 Answer::Accept | Answer::Discard | Answer::Cancel | Answer::Path(_),
             ) => self.after_save = None,

@@ -56,22 +56,23 @@ impl App {
 
     pub(crate) fn open_path(&mut self, path: PathBuf) {
         let job = move || {
-            let result = store::save::load(&path);
+            let result = store::open(&path);
             Action::Read { path, result }
         };
         self.later(job);
     }
 
-    pub(crate) fn read(&mut self, path: PathBuf, result: Result<Loaded, LoadError>) {
+    pub(crate) fn read(&mut self, path: PathBuf, result: Result<Imported, LoadError>) {
         match result {
-            Ok(loaded) => {
+            Ok(Imported::Save(loaded)) => {
                 if self.autosave.is_own(&path) {
                     self.put_on_table(loaded, None, Some(path));
                 } else {
                     self.put_on_table(loaded, Some(path), None);
                 }
             }
-            Err(err) => self.failed(err),
+            // A file of another program is not the game's own: it would be written over.
+            other => self.recognised(other),
         }
     }
 
@@ -136,7 +137,7 @@ impl App {
     /// Saves to a path that a file dialog gave. The dialog itself has asked about a file that is
     /// there, unless the name was completed afterwards.
     pub(crate) fn save_chosen(&mut self, path: &Path) {
-        let whole = with_extension(path);
+        let whole = self.whole_name(path);
         if whole == path {
             self.write_to(whole);
         } else {
@@ -146,7 +147,15 @@ impl App {
 
     /// Saves to a path that was written by hand.
     pub(crate) fn save_written(&mut self, path: &Path) {
-        self.save_carefully(with_extension(path));
+        self.save_carefully(self.whole_name(path));
+    }
+
+    /// The path with the ending of saves, unless its own asks for a format of other programs.
+    fn whole_name(&self, path: &Path) -> PathBuf {
+        match self.asked_format(path) {
+            Some(_) => path.to_owned(),
+            None => with_extension(path),
+        }
     }
 
     /// A file that is there is not replaced unasked, unless it is the game's own.
@@ -160,6 +169,10 @@ impl App {
     }
 
     pub(crate) fn write_to(&mut self, path: PathBuf) {
+        if let Some(format) = self.asked_format(&path) {
+            self.export(format, path);
+            return;
+        }
         let (text, revision) = match (&self.model.play, &self.model.setup) {
             (Some(play), _) => (store::save::write(&*play.table), play.revision),
             (None, Some(setup)) => (store::save::write_setup(&setup.save()), 0),
@@ -211,6 +224,7 @@ impl App {
             Ok(Imported::Game { game, table } | Imported::Position { game, table }) => {
                 self.offer(Play::new(game, table));
             }
+            Ok(Imported::Games(games)) => self.show_games(games),
             Err(err) => self.failed(err),
         }
     }

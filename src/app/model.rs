@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::{
-    app::{Computers, Form, Selection, SetupGame, Thinking},
+    app::{Computers, Form, GameList, Selection, SetupGame, Thinking},
     catalog::GameId,
     lang::Lang,
     record::{Ending, NodeId},
@@ -22,6 +22,8 @@ pub struct Model {
     pub play: Option<Play>,
     pub form: Form,
     pub setup: Option<SetupGame>,
+    /// The file of many games that was opened last.
+    pub games: Option<GameList>,
     pub dialog: Option<Dialog>,
     /// The computer player at work.
     pub thinking: Option<Thinking>,
@@ -118,6 +120,8 @@ pub enum Dialog {
     },
     /// Something went wrong and must be seen.
     Failure(Reason),
+    /// The list of a file of many games.
+    Games,
     /// A file of this name exists.
     Overwrite(PathBuf),
 }
@@ -167,6 +171,7 @@ impl Model {
             play: None,
             form,
             setup: None,
+            games: None,
             dialog: None,
             thinking: None,
             notice: None,

@@ -6,7 +6,7 @@ use lexopt::{Arg, Parser};
 
 use crate::{
     catalog::GameId,
-    cli::{Failure, contest::Plan},
+    cli::{Failure, contest::Plan, convert::Conversion},
     rules::Reason,
 };
 
@@ -15,6 +15,7 @@ pub(crate) enum Asked {
     Help,
     Version,
     Run(Box<Request>),
+    Convert(Conversion),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -66,6 +67,7 @@ pub(crate) fn read(args: impl IntoIterator<Item = OsString>) -> Result<Asked, Fa
         Some("match") => Command::Match,
         Some("solve") => Command::Solve,
         Some("engine") => Command::Engine,
+        Some("convert") => return read_conversion(&mut parser),
         Some(_) | None => {
             return match parser.next().map_err(wrong)? {
                 None => Ok(Asked::Window(Some(word.into()))),
@@ -74,6 +76,23 @@ pub(crate) fn read(args: impl IntoIterator<Item = OsString>) -> Result<Asked, Fa
         }
     };
     read_request(command, &mut parser)
+}
+
+fn read_conversion(parser: &mut Parser) -> Result<Asked, Failure> {
+    let mut paths: Vec<PathBuf> = Vec::new();
+    let mut partial = false;
+    while let Some(arg) = parser.next().map_err(wrong)? {
+        match arg {
+            Arg::Long("help") | Arg::Short('h') => return Ok(Asked::Help),
+            Arg::Long("partial") => partial = true,
+            Arg::Value(path) if paths.len() < 2 => paths.push(path.into()),
+            Arg::Value(_) | Arg::Long(_) | Arg::Short(_) => return Err(wrong(arg.unexpected())),
+        }
+    }
+    match <[PathBuf; 2]>::try_from(paths) {
+        Ok([from, to]) => Ok(Asked::Convert(Conversion { from, to, partial })),
+        Err(_) => Err(Reason::new("cli-convert-files").into()),
+    }
 }
 
 fn read_request(command: Command, parser: &mut Parser) -> Result<Asked, Failure> {

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// What is typed, and the message that explains it.
-const COMMANDS: [(&str, &str); 10] = [
+const COMMANDS: [(&str, &str); 11] = [
     ("tavola", "cli-help-window"),
     ("tavola FILE", "cli-help-file"),
     (
@@ -37,6 +37,7 @@ const COMMANDS: [(&str, &str); 10] = [
         "tavola engine GAME [--position P] [--option K=V]...",
         "cli-help-engine",
     ),
+    ("tavola convert IN OUT [--partial]", "cli-help-convert"),
     ("tavola --help", "cli-help-help"),
     ("tavola --version", "cli-help-version"),
 ];

@@ -4,6 +4,7 @@
 mod args;
 mod commands;
 mod contest;
+mod convert;
 mod help;
 mod solve;
 mod ugi;
@@ -51,6 +52,7 @@ pub fn run(
         Ok(Asked::Version) => {
             writeln!(out, "tavola {}", env!("CARGO_PKG_VERSION")).map_err(Failure::from)
         }
+        Ok(Asked::Convert(asked)) => convert::convert(&asked, lang, out, err),
         Ok(Asked::Run(request)) => match request.command {
             Command::Perft => commands::perft(&request, out),
             Command::Moves => commands::moves(&request, out),

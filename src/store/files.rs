@@ -46,6 +46,17 @@ impl Step {
 
 /// Reads a text file of at most [`LIMIT_BYTES`].
 pub fn read_text(path: &Path) -> Result<String, Reason> {
+    text_of(path, read_bytes(path)?)
+}
+
+/// The text that a file's bytes are.
+pub(crate) fn text_of(path: &Path, bytes: Vec<u8>) -> Result<String, Reason> {
+    let failed = |cause| read_failed(path, cause);
+    decode(bytes).map_err(|fault| failed(fault.cause).text("error", fault.detail))
+}
+
+/// Reads a file of any kind, of at most [`LIMIT_BYTES`].
+pub(crate) fn read_bytes(path: &Path) -> Result<Vec<u8>, Reason> {
     let failed = |cause| read_failed(path, cause);
     let wrong = |err: io::Error| failed(io_cause(&err)).text("error", err.to_string());
     let known = fs::metadata(path).map_err(wrong)?;
@@ -55,7 +66,10 @@ pub fn read_text(path: &Path) -> Result<String, Reason> {
     file.take(LIMIT_BYTES + 1)
         .read_to_end(&mut bytes)
         .map_err(wrong)?;
-    decode(bytes).map_err(|fault| failed(fault.cause).text("error", fault.detail))
+    if LIMIT_BYTES < bytes.len() as u64 {
+        return Err(failed("too-big").text("error", ""));
+    }
+    Ok(bytes)
 }
 
 /// Text that a file is not: a cause to select a message on, and what a message may add.
@@ -69,9 +83,6 @@ fn decode(bytes: Vec<u8>) -> Result<String, Undecoded> {
         cause,
         detail: String::new(),
     };
-    if LIMIT_BYTES < bytes.len() as u64 {
-        return Err(fault("too-big"));
-    }
     if bytes.is_empty() {
         return Err(fault("empty"));
     }

@@ -1,5 +1,6 @@
 //! Everything on disk: saves, settings, the autosave, and the text of a game. Knows no screen.
 
+pub mod formats;
 pub mod save;
 pub mod text;
 
@@ -8,6 +9,7 @@ mod files;
 mod keys;
 mod lock;
 mod numbering;
+mod open;
 mod opening;
 mod paths;
 mod pathtext;
@@ -15,6 +17,7 @@ mod settings;
 
 pub use autosave::{Autosave, Kept, Lister, Lists, Recent, Wake};
 pub use files::{Backup, LIMIT_BYTES, Step, read_text, write, write_steps};
+pub use open::open;
 pub use paths::Places;
 pub use save::{LoadError, Loaded, SetupSave, Summary};
 pub use settings::{Language, LastGame, NextFirst, Settings, Theme, Window};

@@ -14,6 +14,14 @@ cli-needs-no-value = “{ $option }” takes no value; found “{ $text }”.
 cli-too-much = “{ $text }” is too much.
 cli-not-text = “{ $text }” cannot be read as text.
 cli-illegal-turn = “{ $turn }” cannot be played. { $reason }
+cli-convert-files = Two files are needed: “tavola convert IN OUT”.
+cli-convert-ending = What should { $file } become? Its name must end in .tavola.ron, .pgn, .sgf, .ggf, .obf or .txt.
+cli-convert-many = { $file } can hold only one game, and there are { $games }. Choose .sgf, .ggf, .obf or .txt.
+cli-convert-some = { $failed ->
+        [one] One game
+       *[other] { $failed } games
+    } could not be read whole.
+cli-convert-setup = This save is a set-up that is not finished, and no game yet.
 cli-number = A whole number from { $least } to { $most } is needed, not “{ $text }”.
 cli-player-missing = Who plays? “{ $option }” is missing.
 cli-player = “{ $text }” is no player. A player is a level from 1 to 8, “greedy”, “random”, or limits like “nodes=1000”, “depth=4” or “movetime=100”.
@@ -43,6 +51,7 @@ cli-help-file = Opens the window with a saved game.
 cli-help-perft = Counts the lines of N turns: nodes, time in seconds, nodes a second. --divide counts below each turn first, --bulk only counts the last turns instead of making them.
 cli-help-moves = Lists the legal turns, sorted as text.
 cli-help-apply = Plays turns, or with “-” those from the standard input. For each a line with three columns: the turn, the position after it, and “-” or the winner and the reason.
+cli-help-convert = Converts games: from a file of any kind that Tavola reads to .tavola.ron, .pgn, or for Reversi .sgf, .ggf, .obf or .txt. --partial also writes games up to their first illegal turn.
 cli-help-solve = Solves exactly: a line with the score and the best turn for each position. --file takes one position a row, or with “-” the standard input. --all adds every turn. Deblockle: one block a side; the score is who wins, in how many turns of both sides, and --all tells +N for a win of the side to move, -N for a loss, 0 for a draw.
 cli-help-match = Two players play N games from random openings of --plies turns (usually 6), each opening once with either side. X and Y are a level from 1 to 8, nodes=N, depth=N, movetime=MS (also together, as in 8:nodes=5000:depth=9; overlooks=PERCENT, misjudges=HUNDREDTHS and settles=no weaken a player), greedy (looks one turn ahead) or random. Prints wins, draws and losses of the first player, its score in percent, the difference in Elo with an error, and how the games ended. 200 turns without progress are a draw, as is a game of --longest turns. --until decided ends the match as soon as it is clear who is stronger.
 cli-help-engine = Plays for another program that speaks the universal game interface (UGI) on the standard input and output.

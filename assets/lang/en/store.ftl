@@ -72,6 +72,30 @@ store-text-no-game = The text does not say which game it is. Put a line [Game "c
 store-text-bad-option = “{ $text }” is no rule: write the tag like [Option "exchange=1"].
 store-text-unbalanced = A bracket or a comment in line { $line } has no partner. Add or remove one.
 
+# Files of other programs; { $format } is what their names end in.
+store-format-only-read = Tavola reads .{ $format } files but cannot write them. Choose .sgf, .ggf, .obf or .txt.
+store-format-only-reversi = A .{ $format } file holds only Reversi. Save this game as .tavola.ron.
+store-format-by-hand = Discs were turned by hand otherwise than the rules turn them, and no .{ $format } file can hold that. Save this game as .tavola.ron.
+store-format-placing = This game begins with an empty centre, which no .{ $format } file can hold. Save it as .tavola.ron.
+store-format-not-its-turn =
+    { $side ->
+        [black] It is not Black’s turn there.
+       *[white] It is not White’s turn there.
+    }
+store-format-bad-line = Line { $line } cannot be understood: “{ $text }”.
+store-format-cut = The text breaks off: what begins in line { $line } has no end.
+store-format-other-game = This is a game of another kind: “{ $game }”. Tavola reads Othello and Reversi in this format.
+store-format-other-rules = This game was played by other rules (“{ $type }”), which Tavola does not know.
+store-format-late-setup = Line { $line } sets up discs in the middle of a game: “{ $text }”. Only a start can be set up.
+store-format-json = The game cannot be understood from line { $line }, column { $column } on.
+store-in-game = Game { $number }: { $why }
+store-wthor-names = This file holds names only. Open the .wtb file beside it; the names are read with it.
+store-wthor-size = This database is for boards with { $size } squares on a side. Tavola reads those with 8.
+store-wthor-cut = The file should hold { $said ->
+        [one] { $said } entry
+       *[other] { $said } entries
+    }, but there is room for { $held }. Copy or download it again.
+
 # The autosave.
 store-taken = Another Tavola window is playing this game. Continue it there, or begin a new one here.
 store-journal-set-aside = An unfinished game could not be read. It was kept as { $file }. { $why }

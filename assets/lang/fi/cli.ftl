@@ -14,6 +14,14 @@ cli-needs-no-value = ”{ $option }” ei ota arvoa, mutta sille annettiin ”{ 
 cli-too-much = ”{ $text }” on liikaa.
 cli-not-text = ”{ $text }” ei ole luettavaa tekstiä.
 cli-illegal-turn = ”{ $turn }” ei käy. { $reason }
+cli-convert-files = Tarvitaan kaksi tiedostoa: ”tavola convert IN OUT”.
+cli-convert-ending = Miksi { $file } pitäisi muuntaa? Nimen päätteen on oltava .tavola.ron, .pgn, .sgf, .ggf, .obf tai .txt.
+cli-convert-many = { $file }: tiedostoon mahtuu vain yksi peli, ja pelejä on { $games }. Valitse .sgf, .ggf, .obf tai .txt.
+cli-convert-some = { $failed ->
+        [one] Yhtä peliä
+       *[other] { $failed } peliä
+    } ei voitu lukea kokonaan.
+cli-convert-setup = Tämä tallennus on keskeneräinen asettelu, ei vielä peli.
 cli-number = Tarvitaan kokonaisluku väliltä { $least }–{ $most }, ei ”{ $text }”.
 cli-player-missing = Kuka pelaa? ”{ $option }” puuttuu.
 cli-player = ”{ $text }” ei ole pelaaja. Pelaaja on taso 1–8, ”greedy”, ”random” tai rajoja kuten ”nodes=1000”, ”depth=4” tai ”movetime=100”.
@@ -43,6 +51,7 @@ cli-help-file = Avaa ikkunan ja tallennetun pelin.
 cli-help-perft = Laskee N siirron jatkot: määrä, aika sekunteina, määrä sekunnissa. --divide laskee ensin kunkin siirron alta, --bulk vain laskee viimeiset siirrot eikä tee niitä.
 cli-help-moves = Luettelee lailliset siirrot tekstinä järjestettyinä.
 cli-help-apply = Pelaa siirrot, tai merkillä ”-” vakiosyötteen siirrot. Kustakin tulee rivi, jossa on kolme saraketta: siirto, asema sen jälkeen ja ”-” tai voittaja ja syy.
+cli-help-convert = Muuntaa pelejä: mistä tahansa tiedostosta, jonka Tavola osaa lukea, päätteelle .tavola.ron tai .pgn, Reversiä myös päätteille .sgf, .ggf, .obf ja .txt. --partial kirjoittaa pelit myös ensimmäiseen sääntöjen vastaiseen siirtoon asti.
 cli-help-solve = Ratkaisee tarkasti: kustakin asemasta rivi, jossa on tulos ja paras siirto. --file lukee aseman joka riviltä, merkillä ”-” vakiosyötteestä. --all lisää kaikki siirrot. Deblockle: kummallakin yksi palikka; tulos kertoo, kuka voittaa ja monessako siirrossa molempien siirrot laskien, ja --all antaa +N, kun siirtovuorossa oleva voittaa, -N, kun häviää, ja 0, kun tulee tasapeli.
 cli-help-match = Kaksi pelaajaa pelaa N peliä satunnaisista avauksista, joissa on --plies siirtoa (tavallisesti 6), kunkin avauksen kerran kummallakin puolella. X ja Y ovat taso 1–8, nodes=N, depth=N, movetime=MS (myös yhdessä, kuten 8:nodes=5000:depth=9; overlooks=PROSENTTI, misjudges=SADASOSIA ja settles=no heikentävät pelaajaa), greedy (katsoo yhden siirron eteenpäin) tai random. Tulostaa ensimmäisen pelaajan voitot, tasapelit ja tappiot, pisteet prosentteina, Elo-eron virheineen ja sen, miten pelit päättyivät. 200 siirtoa ilman edistystä on tasapeli, samoin --longest siirron pituinen peli. --until decided lopettaa ottelun heti, kun on selvää, kumpi on vahvempi.
 cli-help-engine = Pelaa toiselle ohjelmalle, joka puhuu vakiosyötteen ja -tulosteen kautta yleistä peliliittymää (UGI).

@@ -72,6 +72,30 @@ store-text-no-game = Tekstistä ei käy ilmi, mikä peli on kyseessä. Lisää a
 store-text-bad-option = ”{ $text }” ei ole sääntö: kirjoita tunniste näin: [Option "exchange=1"].
 store-text-unbalanced = Rivin { $line } sulkeella tai kommentilla ei ole paria. Lisää tai poista yksi.
 
+# Muiden ohjelmien tiedostot; { $format } on tiedostonimen pääte.
+store-format-only-read = Tavola lukee .{ $format }-tiedostoja muttei osaa kirjoittaa niitä. Valitse .sgf, .ggf, .obf tai .txt.
+store-format-only-reversi = .{ $format }-tiedostoon mahtuu vain Reversi. Tallenna tämä peli päätteellä .tavola.ron.
+store-format-by-hand = Kiekkoja käännettiin käsin toisin kuin säännöt kääntävät, eikä sitä voi tallentaa .{ $format }-tiedostoon. Tallenna peli päätteellä .tavola.ron.
+store-format-placing = Peli alkaa tyhjästä keskustasta, eikä sitä voi tallentaa .{ $format }-tiedostoon. Tallenna peli päätteellä .tavola.ron.
+store-format-not-its-turn =
+    { $side ->
+        [black] Siinä ei ole mustan vuoro.
+       *[white] Siinä ei ole valkoisen vuoro.
+    }
+store-format-bad-line = Riviä { $line } ei voi ymmärtää: ”{ $text }”.
+store-format-cut = Teksti katkeaa: rivillä { $line } alkavalla kohdalla ei ole loppua.
+store-format-other-game = Tämä on jokin muu peli: ”{ $game }”. Tässä muodossa Tavola lukee Othelloa ja Reversiä.
+store-format-other-rules = Peliä pelattiin muilla säännöillä (”{ $type }”), joita Tavola ei tunne.
+store-format-late-setup = Rivi { $line } asettaa kiekkoja kesken pelin: ”{ $text }”. Vain alkuasetelman voi asettaa.
+store-format-json = Peliä ei voi ymmärtää rivin { $line } sarakkeesta { $column } eteenpäin.
+store-in-game = Peli { $number }: { $why }
+store-wthor-names = Tässä tiedostossa on vain nimiä. Avaa sen vieressä oleva .wtb-tiedosto; nimet luetaan samalla.
+store-wthor-size = Tietokannan laudoilla on sivulla { $size } ruutua. Tavola lukee tietokantoja, joissa niitä on 8.
+store-wthor-cut = Tiedoston mukaan siinä on { $said ->
+        [one] { $said } merkintä
+       *[other] { $said } merkintää
+    }, mutta siihen mahtuu { $held }. Kopioi tai lataa se uudelleen.
+
 # Automaattinen tallennus.
 store-taken = Tätä peliä pelataan toisessa Tavola-ikkunassa. Jatka siellä tai aloita täällä uusi peli.
 store-journal-set-aside = Keskeneräistä peliä ei voitu lukea. Se säilyi nimellä { $file }. { $why }

@@ -14,6 +14,14 @@ cli-needs-no-value = «{ $option }» tar ingen verdi, men fikk «{ $text }».
 cli-too-much = «{ $text }» er for mye.
 cli-not-text = «{ $text }» kan ikke leses som tekst.
 cli-illegal-turn = «{ $turn }» kan ikke spilles. { $reason }
+cli-convert-files = To filer trengs: «tavola convert IN OUT».
+cli-convert-ending = Hva skal { $file } bli? Navnet må slutte på .tavola.ron, .pgn, .sgf, .ggf, .obf eller .txt.
+cli-convert-many = { $file } kan bare inneholde ett parti, og her er det { $games }. Velg .sgf, .ggf, .obf eller .txt.
+cli-convert-some = { $failed ->
+        [one] Ett parti
+       *[other] { $failed } partier
+    } kunne ikke leses helt.
+cli-convert-setup = Denne lagringen er et oppsett som ikke er ferdig, og ikke noe parti ennå.
 cli-number = Her trengs et helt tall fra { $least } til { $most }, ikke «{ $text }».
 cli-player-missing = Hvem spiller? «{ $option }» mangler.
 cli-player = «{ $text }» er ingen spiller. En spiller er et nivå fra 1 til 8, «greedy», «random» eller grenser som «nodes=1000», «depth=4» eller «movetime=100».
@@ -43,6 +51,7 @@ cli-help-file = Åpner vinduet med et lagret parti.
 cli-help-perft = Teller variantene på N trekk: antall, tid i sekunder, antall i sekundet. --divide teller først under hvert trekk, --bulk bare teller de siste trekkene i stedet for å utføre dem.
 cli-help-moves = Lister opp de lovlige trekkene, sortert som tekst.
 cli-help-apply = Spiller trekk, eller med «-» trekkene fra standard inndata. For hvert av dem en linje med tre kolonner: trekket, stillingen etter det og «-» eller vinneren og grunnen.
+cli-help-convert = Gjør om partier: fra enhver fil Tavola kan lese, til .tavola.ron eller .pgn, og for Reversi også .sgf, .ggf, .obf eller .txt. --partial skriver også partier fram til første ulovlige trekk.
 cli-help-solve = Løser nøyaktig: en linje med resultatet og det beste trekket for hver stilling. --file tar én stilling per rad, eller med «-» standard inndata. --all legger til alle trekk. Deblockle: én kloss på hver side; resultatet er hvem som vinner, på hvor mange trekk av begge sider, og --all viser +N når siden i trekket vinner, -N når den taper, 0 ved remis.
 cli-help-match = To spillere spiller N partier fra tilfeldige åpninger på --plies trekk (vanligvis 6), hver åpning én gang med hver side. X og Y er et nivå fra 1 til 8, nodes=N, depth=N, movetime=MS (også sammen, som 8:nodes=5000:depth=9; overlooks=PROSENT, misjudges=HUNDREDELER og settles=no gjør en spiller svakere), greedy (ser ett trekk fram) eller random. Skriver ut seire, remiser og tap for den første spilleren, poeng i prosent, forskjellen i Elo med feilmargin og hvordan partiene endte. 200 trekk uten framgang er remis, og det er også et parti på --longest trekk. --until decided avslutter matchen så snart det er klart hvem som er sterkest.
 cli-help-engine = Spiller for et annet program som snakker det universelle spillgrensesnittet (UGI) gjennom standard inndata og utdata.

@@ -72,6 +72,30 @@ store-text-no-game = Teksten sier ikke hvilket spill det er. Sett linjen [Game "
 store-text-bad-option = «{ $text }» er ingen regel: skriv merkelappen slik: [Option "exchange=1"].
 store-text-unbalanced = En parentes eller kommentar i linje { $line } mangler sin make. Legg til eller fjern en.
 
+# Filer fra andre programmer; { $format } er det filnavnet slutter på.
+store-format-only-read = Tavola leser .{ $format }-filer, men kan ikke skrive dem. Velg .sgf, .ggf, .obf eller .txt.
+store-format-only-reversi = En .{ $format }-fil kan bare inneholde Reversi. Lagre dette partiet som .tavola.ron.
+store-format-by-hand = Brikker ble snudd for hånd annerledes enn reglene snur dem, og det kan ingen .{ $format }-fil inneholde. Lagre partiet som .tavola.ron.
+store-format-placing = Partiet begynner med tomt sentrum, og det kan ingen .{ $format }-fil inneholde. Lagre det som .tavola.ron.
+store-format-not-its-turn =
+    { $side ->
+        [black] Det er ikke svarts tur der.
+       *[white] Det er ikke hvits tur der.
+    }
+store-format-bad-line = Linje { $line } er ikke til å forstå: «{ $text }».
+store-format-cut = Teksten bryter av: det som begynner i linje { $line }, har ingen slutt.
+store-format-other-game = Dette er et annet spill: «{ $game }». I dette formatet leser Tavola Othello og Reversi.
+store-format-other-rules = Partiet ble spilt etter andre regler («{ $type }») som Tavola ikke kjenner.
+store-format-late-setup = Linje { $line } setter ut brikker midt i et parti: «{ $text }». Bare en startoppstilling kan settes ut.
+store-format-json = Partiet er ikke til å forstå fra linje { $line }, kolonne { $column }.
+store-in-game = Parti { $number }: { $why }
+store-wthor-names = Denne filen inneholder bare navn. Åpne .wtb-filen ved siden av; navnene leses samtidig.
+store-wthor-size = Denne databasen gjelder brett med { $size } ruter på en side. Tavola leser dem med 8.
+store-wthor-cut = Filen skal inneholde { $said ->
+        [one] { $said } oppføring
+       *[other] { $said } oppføringer
+    }, men har plass til { $held }. Kopier eller last den ned på nytt.
+
 # Automatisk lagring.
 store-taken = Dette spillet spilles i et annet Tavola-vindu. Fortsett der, eller begynn et nytt spill her.
 store-journal-set-aside = Et uferdig spill kunne ikke leses. Det er tatt vare på som { $file }. { $why }

@@ -14,6 +14,7 @@ use crate::{
     session::Table,
     store::{
         LoadError, Loaded,
+        formats::{self, Collection},
         save::{self, looks_like_save},
     },
 };
@@ -32,6 +33,8 @@ pub enum Imported {
         game: GameId,
         table: Box<dyn Table>,
     },
+    /// Many games or positions, of which one is chosen.
+    Games(Collection),
 }
 
 /// No text that is pasted by hand is longer, in bytes.
@@ -47,8 +50,17 @@ pub fn recognise(text: &str, likely: Option<GameId>) -> Result<Imported, LoadErr
     if LONGEST < text.len() {
         return Err(LoadError::new(Reason::new("store-text-long")));
     }
+    sort(text, likely)
+}
+
+/// [`recognise`] for a text of any length that is not empty.
+pub(crate) fn sort(text: &str, likely: Option<GameId>) -> Result<Imported, LoadError> {
+    let text = text.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}');
     if looks_like_save(text) {
         return save::read(text).map(Imported::Save);
+    }
+    if let Some(found) = formats::recognise(text) {
+        return found;
     }
     let games = likely
         .into_iter()
@@ -78,6 +90,15 @@ pub fn recognise(text: &str, likely: Option<GameId>) -> Result<Imported, LoadErr
                 if played(best.as_ref()) < played(Some(&err)) {
                     best = Some(err);
                 }
+            }
+        }
+    }
+    // What is written in no way of ours may still be turns of Reversi.
+    match formats::read_turns(text) {
+        Ok(found) => return Ok(found),
+        Err(err) => {
+            if played(best.as_ref()) < played(Some(&err)) {
+                best = Some(err);
             }
         }
     }

@@ -3,6 +3,7 @@
 
 mod about;
 mod frame;
+mod games;
 mod path;
 mod players;
 mod question;
@@ -28,6 +29,7 @@ pub struct DialogState {
     path: String,
     /// Where files are kept, looked up when the dialog that tells opens.
     places: Option<Places>,
+    games: games::ListState,
 }
 
 #[derive(Debug)]
@@ -93,6 +95,7 @@ pub(crate) fn dialog_ui(
         Dialog::Partial {
             beginning, reason, ..
         } => question::partial_ui(ui, &mut scene, &**beginning, reason),
+        Dialog::Games => games::games_ui(ui, &mut scene, &mut state.games),
         Dialog::Failure(reason) => question::failure_ui(ui, &mut scene, reason),
         Dialog::Players => players::players_ui(ui, &mut scene),
         Dialog::Settings => settings::settings_ui(ui, &mut scene),

@@ -4,6 +4,7 @@ mod computer;
 mod files;
 mod games;
 mod kept;
+mod many;
 mod setup;
 mod turns;
 

@@ -2,6 +2,7 @@
 
 mod arguments;
 mod contest;
+mod convert;
 mod games;
 mod solve;
 mod ugi;

@@ -2,6 +2,7 @@
 
 mod autosave;
 mod files;
+mod formats;
 mod games;
 mod killed;
 mod places;

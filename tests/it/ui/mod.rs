@@ -3,6 +3,7 @@
 mod computer;
 mod dialogs;
 mod form;
+mod games;
 mod home;
 mod keyboard;
 mod shift;

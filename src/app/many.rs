@@ -1,0 +1,121 @@
+//! Files of many games: the list that is looked through, and the formats of other programs that a
+//! game is written in.
+
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use crate::{
+    app::{Action, App, Dialog},
+    catalog::GameId,
+    rules::Reason,
+    store::{
+        self, Backup,
+        formats::{self, Collection, Format},
+        text::Imported,
+    },
+};
+
+/// The games of a file, as they are looked through.
+#[derive(Clone, Debug)]
+pub struct GameList {
+    pub games: Arc<Collection>,
+    /// What a player looks for.
+    pub words: String,
+    /// The numbers of the games in which all of it occurs, in the order of the file.
+    pub found: Vec<u32>,
+    /// The game that was opened last.
+    pub opened: Option<u32>,
+}
+
+impl App {
+    /// Shows the list of a file.
+    pub(crate) fn show_games(&mut self, games: Collection) {
+        let found = games.find("");
+        self.model.games = Some(GameList {
+            games: Arc::new(games),
+            words: String::new(),
+            found,
+            opened: None,
+        });
+        self.model.dialog = Some(Dialog::Games);
+    }
+
+    pub(crate) fn find_games(&mut self, words: String) {
+        let Some(list) = &mut self.model.games else {
+            return;
+        };
+        list.words.clone_from(&words);
+        let games = Arc::clone(&list.games);
+        self.later(move || {
+            let found = games.find(&words);
+            Action::GamesFound { words, found }
+        });
+    }
+
+    /// An answer to words that were changed since is stale.
+    pub(crate) fn games_found(&mut self, words: &str, found: Vec<u32>) {
+        if let Some(list) = &mut self.model.games
+            && list.words == words
+        {
+            list.found = found;
+        }
+    }
+
+    pub(crate) fn open_listed(&mut self, number: u32) {
+        let Some(list) = &mut self.model.games else {
+            return;
+        };
+        if list.games.len() <= number as usize {
+            return;
+        }
+        list.opened = Some(number);
+        let games = Arc::clone(&list.games);
+        self.model.dialog = None;
+        self.later(move || {
+            let opened = games.open(number as usize);
+            Action::Recognised(opened.map(|table| Imported::Game {
+                game: GameId::Reversi,
+                table,
+            }))
+        });
+    }
+
+    /// The format that a path asks for, where the game on the table can be written in it.
+    pub(crate) fn asked_format(&self, path: &Path) -> Option<Format> {
+        let is_reversi = self
+            .model
+            .play
+            .as_ref()
+            .is_some_and(|play| play.game == GameId::Reversi);
+        Format::of_path(path).filter(|format| is_reversi && format.is_written())
+    }
+
+    /// Writes the game on the table in a format of other programs. It keeps its own file.
+    pub(crate) fn export(&mut self, format: Format, path: PathBuf) {
+        let Some(play) = &self.model.play else {
+            return;
+        };
+        let text = match formats::write(format, &*play.table) {
+            Ok(text) => text,
+            Err(reason) => {
+                self.model.dialog = Some(Dialog::Failure(reason));
+                return;
+            }
+        };
+        self.later(move || {
+            let result = store::write(&path, &text, Backup::Keep);
+            Action::Exported { path, result }
+        });
+    }
+
+    pub(crate) fn exported(&mut self, path: &Path, result: Result<(), Reason>) {
+        match result {
+            Ok(()) => {
+                self.notice(Reason::new("app-saved").text("path", path.display().to_string()));
+            }
+            Err(reason) => self.model.dialog = Some(Dialog::Failure(reason)),
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! A file of many games: what a list shows of each, and each as a game when it is wanted. Nothing
+//! is played before that, so that a hundred thousand games are there at once.
+
+use std::{ops::Range, path::Path};
+
+use crate::{
+    catalog::GameId,
+    rules::Reason,
+    session::Table,
+    store::{
+        LoadError,
+        formats::{Format, Score, ggf, obf, sgf, transcript, wthor::Database},
+    },
+};
+
+/// The games of a file.
+#[derive(Debug)]
+pub struct Collection {
+    format: Format,
+    games: Games,
+    /// What the file is called, if it is one.
+    name: String,
+}
+
+#[derive(Debug)]
+enum Games {
+    Text { text: String, entries: Vec<Entry> },
+    Wthor(Database),
+}
+
+/// A game in a text.
+#[derive(Clone, Debug)]
+pub(crate) struct Entry {
+    pub(crate) bytes: Range<usize>,
+    pub(crate) row: Row,
+}
+
+/// What a list shows of a game. Empty where the file does not know it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Row {
+    pub black: String,
+    pub white: String,
+    /// The tournament or the place; what a position or a transcript begins with.
+    pub event: String,
+    /// A date, or only a year.
+    pub date: String,
+    pub score: Score,
+}
+
+impl Collection {
+    pub(crate) fn of_text(format: Format, text: String, entries: Vec<Entry>) -> Self {
+        Self {
+            format,
+            games: Games::Text { text, entries },
+            name: String::new(),
+        }
+    }
+
+    pub(crate) fn of_wthor(database: Database) -> Self {
+        Self {
+            format: Format::Wthor,
+            games: Games::Wthor(database),
+            name: String::new(),
+        }
+    }
+
+    pub(crate) fn named(mut self, path: &Path) -> Self {
+        let name = path.file_name().unwrap_or_default();
+        self.name = name.to_string_lossy().into_owned();
+        self
+    }
+
+    /// The name of the file; empty where the games came from the clipboard.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    pub fn format(&self) -> Format {
+        self.format
+    }
+
+    pub fn len(&self) -> usize {
+        match &self.games {
+            Games::Text { entries, .. } => entries.len(),
+            Games::Wthor(database) => database.len(),
+        }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// What a list shows of a game, which must be one of [`Collection::len`].
+    pub fn row(&self, number: usize) -> Row {
+        match &self.games {
+            Games::Text { entries, .. } => entries[number].row.clone(),
+            Games::Wthor(database) => database.row(number),
+        }
+    }
+
+    /// The numbers of the games in whose rows all of these words occur, in any case.
+    pub fn find(&self, words: &str) -> Vec<u32> {
+        let words: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
+        let all = 0..u32::try_from(self.len()).unwrap_or(u32::MAX);
+        if words.is_empty() {
+            return all.collect();
+        }
+        let has_all = |number: &u32| {
+            let Row {
+                black,
+                white,
+                event,
+                date,
+                score: _,
+            } = self.row(*number as usize);
+            let row = format!("{black}\n{white}\n{event}\n{date}").to_lowercase();
+            words.iter().all(|word| row.contains(word))
+        };
+        all.filter(has_all).collect()
+    }
+
+    /// Plays a game through. A reason names the number of the game.
+    pub fn open(&self, number: usize) -> Result<Box<dyn Table>, LoadError> {
+        let opened = match &self.games {
+            Games::Wthor(database) => database.open(number),
+            Games::Text { text, entries } => {
+                let bytes = entries[number].bytes.clone();
+                let piece = || text.get(bytes.clone()).unwrap_or_default();
+                match self.format {
+                    Format::Ggf => ggf::read_game(text, bytes),
+                    Format::Sgf => sgf::read_game(text, bytes.start),
+                    Format::Obf => obf::read_line(piece()),
+                    Format::Transcript => transcript::read_game(piece()),
+                    Format::Wthor | Format::Quest => unreachable!("these are no texts of many"),
+                }
+            }
+        };
+        opened.map_err(|mut err| {
+            err.game = Some(GameId::Reversi);
+            err.reason = Reason::new("store-in-game")
+                .count("number", number as u64 + 1)
+                .because("why", err.reason);
+            err
+        })
+    }
+}

@@ -1,0 +1,164 @@
+//! The formats in which other programs keep games and positions of Reversi: read by their content,
+//! whatever the file is called, and written where others read them.
+//!
+//! | format | read | written |
+//! | --- | --- | --- |
+//! | transcripts, `f5d6c3`, also from a position | yes | yes |
+//! | OBF and positions of 64 characters | yes | yes |
+//! | GGF, one game or many | yes | yes |
+//! | SGF, `GM[2]`, with variations | yes | yes |
+//! | WTHOR, `.wtb` with `.jou` and `.trn` | yes | no |
+//! | Othello Quest, JSON | yes | no |
+
+mod collection;
+mod ggf;
+mod obf;
+mod place;
+mod player;
+mod props;
+mod quest;
+mod score;
+mod sgf;
+mod transcript;
+mod wthor;
+
+use std::path::Path;
+
+pub use collection::{Collection, Row};
+pub use score::Score;
+
+use crate::{
+    catalog::GameId,
+    rules::Reason,
+    session::Table,
+    store::{LoadError, text::Imported},
+};
+
+/// A format of other programs.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Format {
+    Transcript,
+    Obf,
+    Ggf,
+    Sgf,
+    Wthor,
+    Quest,
+}
+
+impl Format {
+    pub const ALL: [Self; 6] = [
+        Self::Transcript,
+        Self::Obf,
+        Self::Ggf,
+        Self::Sgf,
+        Self::Wthor,
+        Self::Quest,
+    ];
+
+    /// A stable word, which is also what names of its files end in.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Transcript => "txt",
+            Self::Obf => "obf",
+            Self::Ggf => "ggf",
+            Self::Sgf => "sgf",
+            Self::Wthor => "wtb",
+            Self::Quest => "json",
+        }
+    }
+
+    pub const fn is_written(self) -> bool {
+        match self {
+            Self::Transcript | Self::Obf | Self::Ggf | Self::Sgf => true,
+            Self::Wthor | Self::Quest => false,
+        }
+    }
+
+    /// The format that a path asks for by its ending.
+    pub fn of_path(path: &Path) -> Option<Self> {
+        let ending = path.extension()?.to_str()?.to_ascii_lowercase();
+        Self::ALL.into_iter().find(|format| format.word() == ending)
+    }
+}
+
+/// Reads a text that means to be in one of the formats; `None` if it does not look like any.
+pub(crate) fn recognise(text: &str) -> Option<Result<Imported, LoadError>> {
+    if let Some(is_ggf) = props::looks_like(text) {
+        return Some(if is_ggf {
+            ggf::read(text)
+        } else {
+            sgf::read(text)
+        });
+    }
+    if quest::looks_like(text) {
+        return Some(quest::read(text));
+    }
+    if obf::looks_like(text) {
+        return Some(obf::read(text));
+    }
+    if transcript::begins_with_a_position(text) {
+        return Some(transcript::read(text));
+    }
+    None
+}
+
+/// The text of an older program: no UTF-8, but bytes of which each is a letter, with a game.
+pub(crate) fn old_text(bytes: &[u8]) -> Option<String> {
+    if str::from_utf8(bytes).is_ok() || bytes.contains(&0) {
+        return None;
+    }
+    let text: String = bytes.iter().copied().map(char::from).collect();
+    props::looks_like(&text).map(|_| text)
+}
+
+/// Reads turns alone, in whatever way people write them.
+pub(crate) fn read_turns(text: &str) -> Result<Imported, LoadError> {
+    transcript::read(text)
+}
+
+/// Whether bytes that are no text mean to be of a WTHOR database.
+pub(crate) fn is_binary(bytes: &[u8]) -> bool {
+    wthor::looks_like(bytes)
+}
+
+/// Reads a file of a WTHOR database, with the names from the files beside it.
+pub(crate) fn read_binary(path: &Path, bytes: Vec<u8>) -> Result<Imported, LoadError> {
+    wthor::read_beside(path, bytes).map(Imported::Games)
+}
+
+/// Writes a game in a format. Where a format holds many games, they follow each other, each from
+/// the start of a line.
+pub fn write(format: Format, table: &dyn Table) -> Result<String, Reason> {
+    check(format, table)?;
+    Ok(match format {
+        Format::Transcript => transcript::write(table),
+        Format::Obf => obf::write(table),
+        Format::Ggf => ggf::write(table),
+        Format::Sgf => sgf::write(table),
+        Format::Wthor | Format::Quest => unreachable!("refused by the check"),
+    })
+}
+
+/// What a format of others cannot hold.
+fn check(format: Format, table: &dyn Table) -> Result<(), Reason> {
+    let refused = |key| Err(Reason::new(key).text("format", format.word()));
+    if !format.is_written() {
+        return refused("store-format-only-read");
+    }
+    if table.slug() != GameId::Reversi.slug() {
+        return refused("store-format-only-reversi");
+    }
+    let record = table.record();
+    let by_hand = record
+        .preorder()
+        .into_iter()
+        .any(|(_, id)| record.text(id).contains('/'));
+    if by_hand {
+        return refused("store-format-by-hand");
+    }
+    let original = table.options().contains(&("start", "original".to_owned()));
+    if original && place::Start::of(table).is_placing() {
+        return refused("store-format-placing");
+    }
+    Ok(())
+}

@@ -1,0 +1,336 @@
+//! SGF for Othello, `GM[2]`: a tree of nodes with variations and comments. What programs write
+//! differs, so squares are read as letter and digit or as two letters, and the turns of a root too.
+
+use std::fmt::Write as _;
+
+use crate::{
+    catalog::GameId,
+    record::{NodeId, Record},
+    rules::{IllegalMove, Reason, Side},
+    session::Table,
+    store::{
+        LoadError,
+        formats::{
+            Collection, Format, Row, Score,
+            collection::Entry,
+            place::{self, Start, line_at, shown},
+            player::Player,
+            props::{Pieces, Values, What, cut, escaped},
+            score::End,
+        },
+        text::Imported,
+    },
+};
+
+mod start;
+
+use start::Setup;
+
+/// Reads one game, or finds the many of a file.
+pub(crate) fn read(text: &str) -> Result<Imported, LoadError> {
+    let mut games = Vec::new();
+    let mut pieces = Pieces::new(text, 0, Values::Escaped);
+    loop {
+        let begin = pieces.at();
+        let Some(entry) = entry(text, &mut pieces)? else {
+            break;
+        };
+        debug_assert!(begin < pieces.at(), "a game has brackets");
+        games.push(entry);
+        pieces = Pieces::new(text, pieces.at(), Values::Escaped);
+    }
+    match &games[..] {
+        [] => Err(LoadError::new(cut(text, 0))),
+        [only] => read_game(text, only.bytes.start).map(|table| Imported::Game {
+            game: GameId::Reversi,
+            table,
+        }),
+        [..] => Ok(Imported::Games(Collection::of_text(
+            Format::Sgf,
+            text.to_owned(),
+            games,
+        ))),
+    }
+}
+
+/// The next tree of a file and what a list shows of it.
+fn entry(text: &str, pieces: &mut Pieces<'_>) -> Result<Option<Entry>, LoadError> {
+    let begin = pieces.at();
+    let mut depth = 0_u32;
+    let mut row = Row::default();
+    while let Some(piece) = pieces.next().map_err(LoadError::new)? {
+        match piece.what {
+            What::Begin => depth += 1,
+            What::End => {
+                depth = depth.saturating_sub(1);
+                if depth == 0 {
+                    let bytes = begin..pieces.at();
+                    return Ok(Some(Entry { bytes, row }));
+                }
+            }
+            What::Node => (),
+            What::Property { name, values } => {
+                let value = values.first().map(|value| &**value).unwrap_or_default();
+                match &*name {
+                    "PB" => row.black = place::name(value),
+                    "PW" => row.white = place::name(value),
+                    "EV" => row.event = place::name(value),
+                    "PC" if row.event.is_empty() => row.event = place::name(value),
+                    "DT" => row.date = place::date(value),
+                    "RE" => row.score = Score::read(value),
+                    _ => (),
+                }
+            }
+        }
+    }
+    if depth == 0 {
+        return Ok(None);
+    }
+    Err(LoadError::new(cut(text, begin)))
+}
+
+/// Reads the tree that begins at a place of a text.
+pub(crate) fn read_game(text: &str, from: usize) -> Result<Box<dyn Table>, LoadError> {
+    let mut tree = Tree::default();
+    let mut pieces = Pieces::new(text, from, Values::Escaped);
+    while let Some(piece) = pieces.next().map_err(failed)? {
+        let line = line_at_if_needed(text, piece.at, &piece.what);
+        match piece.what {
+            What::Begin => tree.open.push(tree.player.as_ref().map(Player::here)),
+            What::End => {
+                let back = tree.open.pop();
+                if tree.open.is_empty() {
+                    break;
+                }
+                if let (Some(Some(id)), Some(player)) = (back, &mut tree.player) {
+                    player.go(id);
+                } else if let (Some(None), Some(player)) = (back, &mut tree.player) {
+                    player.go(Record::ROOT);
+                }
+            }
+            What::Node => (),
+            What::Property { name, values } => {
+                let values: Vec<&str> = values.iter().map(|value| value.trim()).collect();
+                if let Err(err) = tree.take(&name, &values, line) {
+                    return Err(match err {
+                        Trouble::Turn(err) => tree.refused(err),
+                        Trouble::Other(err) => err,
+                    });
+                }
+            }
+        }
+    }
+    tree.done()
+}
+
+/// Lines are counted only for what may be complained about: turns are told by their number.
+fn line_at_if_needed(text: &str, at: usize, what: &What<'_>) -> usize {
+    match what {
+        What::Property { name, .. } if !["B", "W", "C"].contains(&&**name) => line_at(text, at),
+        What::Property { .. } | What::Begin | What::End | What::Node => 0,
+    }
+}
+
+fn failed(reason: Reason) -> LoadError {
+    LoadError::of(GameId::Reversi, reason)
+}
+
+enum Trouble {
+    Turn(IllegalMove),
+    Other(LoadError),
+}
+
+/// A tree on its way to a table.
+#[derive(Default)]
+struct Tree {
+    /// Where the line goes on after each open bracket; `None` before the first turn.
+    open: Vec<Option<NodeId>>,
+    setup: Setup,
+    /// From the first turn or comment on.
+    player: Option<Player>,
+    /// Comments of the root.
+    notes: Vec<String>,
+    black: String,
+    white: String,
+    date: String,
+    score: Score,
+}
+
+impl Tree {
+    fn take(&mut self, name: &str, values: &[&str], line: usize) -> Result<(), Trouble> {
+        let value = values.first().copied().unwrap_or_default();
+        match name {
+            "B" => return self.turn(Side::First, value),
+            "W" => return self.turn(Side::Second, value),
+            "GM" if value != "2" => {
+                let game = Reason::new("store-format-other-game").text("game", shown(value));
+                return Err(Trouble::Other(failed(game)));
+            }
+            "PB" => value.clone_into(&mut self.black),
+            "PW" => value.clone_into(&mut self.white),
+            "DT" => value.clone_into(&mut self.date),
+            "RE" => self.score = Score::read(value),
+            // Names and comments of nodes.
+            "C" | "GC" | "N" => match &mut self.player {
+                Some(player) => player.note(value),
+                None => self.notes.push(value.to_owned()),
+            },
+            "SZ" | "AB" | "AW" | "AE" | "PL" => {
+                let is_open = self.player.is_none();
+                let bad = |key| {
+                    let reason = Reason::new(key)
+                        .count("line", line as u64)
+                        .text("text", shown(&format!("{name}[{}]", values.join("]["))));
+                    Trouble::Other(failed(reason))
+                };
+                if !is_open {
+                    return Err(bad("store-format-late-setup"));
+                }
+                let is_taken = self.setup.take(name, values);
+                if !is_taken {
+                    return Err(bad("store-format-bad-line"));
+                }
+            }
+            _ => (),
+        }
+        Ok(())
+    }
+
+    fn player(&mut self) -> Result<&mut Player, LoadError> {
+        if self.player.is_none() {
+            let mut player = Player::open(self.setup.line().as_deref())?;
+            for note in &self.notes {
+                player.note(note);
+            }
+            self.player = Some(player);
+        }
+        Ok(self.player.as_mut().expect("it was just opened"))
+    }
+
+    fn turn(&mut self, side: Side, value: &str) -> Result<(), Trouble> {
+        let size = self.setup.size();
+        let player = self.player().map_err(Trouble::Other)?;
+        let text = start::square(value, size).unwrap_or_else(|| shown(value));
+        player.play_as(side, &text).map_err(Trouble::Turn)
+    }
+
+    fn named(&mut self) -> Result<Player, LoadError> {
+        self.player()?;
+        let mut player = self.player.take().expect("it was just opened");
+        player.names(&self.black, &self.white);
+        player.date(&self.date);
+        Ok(player)
+    }
+
+    fn refused(mut self, err: IllegalMove) -> LoadError {
+        match self.named() {
+            Ok(player) => player.refused(err),
+            Err(err) => err,
+        }
+    }
+
+    fn done(mut self) -> Result<Box<dyn Table>, LoadError> {
+        let ending = self.score.ending();
+        Ok(self.named()?.done(ending))
+    }
+}
+
+/// The whole tree of a table.
+pub(crate) fn write(table: &dyn Table) -> String {
+    let start = Start::of(table);
+    let header = table.header();
+    let version = env!("CARGO_PKG_VERSION");
+    let mut text = format!("(;FF[4]GM[2]CA[UTF-8]AP[Tavola:{version}]");
+    // Writing to a string cannot fail.
+    let mut property = |name: &str, value: &str| write!(text, "{name}[{}]", escaped(value)).ok();
+    property("PB", &header.players.first.name);
+    property("PW", &header.players.second.name);
+    if !header.date.is_empty() {
+        property("DT", &header.date);
+    }
+    property("SZ", &start.size.to_string());
+    if let Some(result) = result(End::of(table)) {
+        property("RE", &result);
+    }
+    for (name, letter) in [("AB", 'X'), ("AW", 'O')] {
+        let squares: Vec<_> = start.squares(letter).collect();
+        if !squares.is_empty() {
+            text += name;
+            for square in squares {
+                write!(text, "[{}]", square.to_ascii_uppercase()).ok();
+            }
+        }
+    }
+    text += match start.turn {
+        Side::First => "PL[B]",
+        Side::Second => "PL[W]",
+    };
+    let record = table.record();
+    comment(&mut text, &record.node(Record::ROOT).comment);
+    turns(table, &mut text);
+    text + ")\n"
+}
+
+/// What is still to be written. A stack of our own: games nest as deep as they are long.
+enum Work {
+    Turn(NodeId),
+    Variation(NodeId),
+    Close,
+}
+
+fn turns(table: &dyn Table, text: &mut String) {
+    let record = table.record();
+    let mut stack = Vec::new();
+    below(record, Record::ROOT, &mut stack);
+    while let Some(work) = stack.pop() {
+        let id = match work {
+            Work::Close => {
+                text.push(')');
+                continue;
+            }
+            Work::Variation(id) => {
+                text.push_str("\n(");
+                stack.push(Work::Close);
+                id
+            }
+            Work::Turn(id) => id,
+        };
+        let name = match table.played(id).map(|played| played.side) {
+            Some(Side::Second) => "W",
+            Some(Side::First) | None => "B",
+        };
+        let square = match record.text(id) {
+            "pass" => "PA".to_owned(),
+            square => square.to_ascii_uppercase(),
+        };
+        // Writing to a string cannot fail.
+        write!(text, ";{name}[{square}]").ok();
+        comment(text, &record.node(id).comment);
+        below(record, id, &mut stack);
+    }
+}
+
+/// One turn follows as it is; several are variations, the main line among them.
+fn below(record: &Record, id: NodeId, stack: &mut Vec<Work>) {
+    match *record.children(id) {
+        [only] => stack.push(Work::Turn(only)),
+        ref several => stack.extend(several.iter().rev().map(|&id| Work::Variation(id))),
+    }
+}
+
+fn comment(text: &mut String, comment: &str) {
+    if !comment.is_empty() {
+        write!(text, "C[{}]", escaped(comment)).ok();
+    }
+}
+
+fn result(end: End) -> Option<String> {
+    Some(match end {
+        End::Open => return None,
+        End::Counted(0) | End::Agreed => "0".to_owned(),
+        End::Counted(difference) if 0 < difference => format!("B+{difference}"),
+        End::Counted(difference) => format!("W+{}", -difference),
+        End::Resigned(Side::First) => "W+R".to_owned(),
+        End::Resigned(Side::Second) => "B+R".to_owned(),
+    })
+}

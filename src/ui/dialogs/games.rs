@@ -1,0 +1,281 @@
+//! The list of a file of many games: who played, where, when and how it ended. Only the rows in
+//! sight are made, so that a hundred thousand scroll as easily as ten.
+
+use egui::{
+    Align2, CornerRadius, CursorIcon, Id, Key, Rect, ScrollArea, Sense, Stroke, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
+};
+
+use crate::{
+    app::{Action, Answer, GameList},
+    store::formats::Row,
+    ui::{
+        controls::{Field, cut, field_ui, line_ui},
+        dialogs::{
+            Scene,
+            frame::{Choice, Parts, dialog_frame_ui},
+        },
+        theme::{self, Theme, Type},
+        widgets::Weight,
+    },
+};
+
+const WIDTH: f32 = 860.0;
+/// What stands above and below the list in the window.
+const AROUND: f32 = 320.0;
+const LEAST_HEIGHT: f32 = 96.0;
+
+/// What the list remembers between frames.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct ListState {
+    words: String,
+    /// The row that Enter opens, among those found.
+    at: usize,
+}
+
+pub(crate) fn games_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &mut ListState) {
+    let Some(list) = &scene.model.games else {
+        scene.answer(Answer::Cancel);
+        return;
+    };
+    if scene.is_new {
+        state.words.clone_from(&list.words);
+        let opened = list
+            .opened
+            .and_then(|number| list.found.iter().position(|&found| found == number));
+        state.at = opened.unwrap_or(0);
+    }
+    state.at = state.at.min(list.found.len().saturating_sub(1));
+    let title = match list.games.name() {
+        "" => scene.text("dialog-games-title-pasted"),
+        file => {
+            let args = [("file", file.into())];
+            scene.model.lang.format("dialog-games-title", &args)
+        }
+    };
+    let answers = [
+        Choice::new(Weight::Raised, scene.text("dialog-close")),
+        Choice::new(Weight::Primary, scene.text("dialog-games-open")),
+    ];
+    let parts = Parts {
+        id: "games",
+        title: &title,
+        width: WIDTH,
+        answers: &answers,
+        safe: None,
+    };
+    let mut chosen = None;
+    let answer = dialog_frame_ui(ui, scene, &parts, |ui, scene| {
+        search_ui(ui, scene, list, state);
+        let moved = keys(ui, list, state) || scene.is_new;
+        if ui.input(|input| input.key_pressed(Key::Enter)) {
+            chosen = list.found.get(state.at).copied();
+        }
+        if let Some(clicked) = rows_ui(ui, scene, list, state.at, moved) {
+            state.at = clicked;
+            chosen = list.found.get(clicked).copied();
+        }
+    });
+    match answer {
+        Some(0) => scene.answer(Answer::Cancel),
+        Some(_) => chosen = list.found.get(state.at).copied(),
+        None => (),
+    }
+    if let Some(number) = chosen {
+        scene.actions.push(Action::OpenListed(number));
+    }
+}
+
+/// The field for words, and how many games hold them.
+fn search_ui(ui: &mut Ui, scene: &mut Scene<'_>, list: &GameList, state: &mut ListState) {
+    let name = scene.text("dialog-games-search");
+    let field = Field {
+        id: Id::unique("games field"),
+        name: &name,
+        hint: &name,
+        width: ui.available_width(),
+        wrong: false,
+    };
+    let response = field_ui(ui, field, &mut state.words);
+    if scene.is_new {
+        response.request_focus();
+    }
+    if response.changed() {
+        state.at = 0;
+        scene.actions.push(Action::FindGames(state.words.clone()));
+    }
+    let counts = [
+        ("found", list.found.len().into()),
+        ("all", list.games.len().into()),
+    ];
+    let text = scene.model.lang.format("dialog-games-count", &counts);
+    let muted = Theme::of(ui.style()).muted;
+    line_ui(ui, Type::Small, muted, &text);
+}
+
+/// Moves from row to row. Returns whether it did.
+fn keys(ui: &Ui, list: &GameList, state: &mut ListState) -> bool {
+    let page = page_rows(ui) as isize;
+    let last = list.found.len().saturating_sub(1);
+    let steps = [
+        (Key::ArrowDown, 1),
+        (Key::ArrowUp, -1),
+        (Key::PageDown, page),
+        (Key::PageUp, -page),
+    ];
+    let before = state.at;
+    for (key, step) in steps {
+        let times = ui.input(|input| input.num_presses(key)) as isize;
+        state.at = state.at.saturating_add_signed(step * times).min(last);
+    }
+    state.at != before
+}
+
+fn height(ui: &Ui) -> f32 {
+    (ui.ctx().content_rect().height() - AROUND).max(LEAST_HEIGHT)
+}
+
+fn page_rows(ui: &Ui) -> usize {
+    ((height(ui) / theme::LIST_ROW) as usize).max(2) - 1
+}
+
+/// The rows in sight. Returns the one that was clicked, among those found.
+fn rows_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    list: &GameList,
+    at: usize,
+    moved: bool,
+) -> Option<usize> {
+    let height = height(ui);
+    let mut clicked = None;
+    let mut area = ScrollArea::vertical()
+        .id_salt("games")
+        .auto_shrink([false, false])
+        .max_height(height)
+        .min_scrolled_height(height);
+    if moved {
+        // The row in question stands in the middle, where there are rows enough.
+        let middle = at as f32 * theme::LIST_ROW - (height - theme::LIST_ROW) / 2.0;
+        area = area.vertical_scroll_offset(middle.max(0.0));
+    }
+    ui.spacing_mut().item_spacing = Vec2::ZERO;
+    area.show_rows(ui, theme::LIST_ROW, list.found.len(), |ui, range| {
+        for place in range {
+            let number = list.found[place];
+            if row_ui(ui, scene, list, number, place == at) {
+                clicked = Some(place);
+            }
+        }
+    });
+    clicked
+}
+
+fn row_ui(ui: &mut Ui, scene: &Scene<'_>, list: &GameList, number: u32, is_here: bool) -> bool {
+    let row = list.games.row(number as usize);
+    let size = vec2(ui.available_width(), theme::LIST_ROW);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| {
+        WidgetInfo::selected(
+            egui::Role::ListItem,
+            true,
+            is_here,
+            spoken(scene, number, &row),
+        )
+    });
+    let theme = Theme::of(ui.style());
+    if is_here || response.hovered() {
+        let fill = if is_here { theme.raised } else { theme.hover };
+        let round = CornerRadius::same(theme::RADIUS);
+        ui.painter().rect_filled(rect, round, fill);
+    }
+    if is_here {
+        let mark = Rect::from_min_size(rect.min, vec2(3.0, rect.height()));
+        let round = CornerRadius::same(2);
+        ui.painter()
+            .rect_filled(mark.shrink2(vec2(0.0, 5.0)), round, theme.accent);
+    }
+    columns(ui, rect.shrink2(vec2(theme::SPACE[1], 0.0)), number, &row);
+    let line = Stroke::new(theme::HAIRLINE, theme.hairline);
+    ui.painter()
+        .hline(rect.x_range(), rect.bottom() - 0.5, line);
+    response.on_hover_cursor(CursorIcon::PointingHand).clicked()
+}
+
+/// Number, players, event and date, result; a narrow window leaves out the event.
+fn columns(ui: &Ui, room: Rect, number: u32, row: &Row) {
+    const NUMBER: f32 = 56.0;
+    const SCORE: f32 = 64.0;
+    let theme = Theme::of(ui.style());
+    let gap = theme::SPACE[1];
+    let put = |from: f32, width: f32, align: Align2, ink, text: &str| {
+        let galley = cut(ui, Type::Body, ink, text, width);
+        let rect = Rect::from_min_size(pos2(from, room.top()), vec2(width, room.height()));
+        let at = align.align_size_within_rect(galley.size(), rect).min;
+        ui.painter().galley(at, galley, ink);
+    };
+    let shown = (number + 1).to_string();
+    put(
+        room.left(),
+        NUMBER,
+        Align2::LEFT_CENTER,
+        theme.muted,
+        &shown,
+    );
+    let score = row.score.to_string();
+    put(
+        room.right() - SCORE,
+        SCORE,
+        Align2::RIGHT_CENTER,
+        theme.text,
+        &score,
+    );
+    let from = room.left() + NUMBER + gap;
+    let width = room.right() - SCORE - gap - from;
+    let players = players(row);
+    let event = event(row);
+    if players.is_empty() {
+        put(from, width, Align2::LEFT_CENTER, theme.text, &event);
+    } else if width < 360.0 {
+        put(from, width, Align2::LEFT_CENTER, theme.text, &players);
+    } else {
+        let half = ((width - gap) * 0.55).round();
+        put(from, half, Align2::LEFT_CENTER, theme.text, &players);
+        let rest = width - gap - half;
+        put(
+            from + half + gap,
+            rest,
+            Align2::LEFT_CENTER,
+            theme.muted,
+            &event,
+        );
+    }
+}
+
+fn players(row: &Row) -> String {
+    let name = |name: &'_ str| if name.is_empty() { "?" } else { name }.to_owned();
+    if row.black.is_empty() && row.white.is_empty() {
+        return String::new();
+    }
+    format!("{} \u{2013} {}", name(&row.black), name(&row.white))
+}
+
+fn event(row: &Row) -> String {
+    let date = row.date.split('T').next().unwrap_or_default();
+    let parts: Vec<&str> = [&*row.event, date]
+        .into_iter()
+        .filter(|part| !part.is_empty())
+        .collect();
+    parts.join(" \u{b7} ")
+}
+
+/// A row as a screen reader says it.
+fn spoken(scene: &Scene<'_>, number: u32, row: &Row) -> String {
+    let parts = [players(row), event(row), row.score.to_string()];
+    let parts: Vec<_> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    let args = [
+        ("number", (number + 1).into()),
+        ("about", parts.join(", ").into()),
+    ];
+    scene.model.lang.format("dialog-games-row", &args)
+}

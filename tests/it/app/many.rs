@@ -1,0 +1,104 @@
+//! Files of other programs: opened, looked through, written.
+
+use std::fs;
+
+use tavola::{
+    app::{Action, Answer, Command, Dialog},
+    catalog::GameId,
+};
+
+use crate::app::Desk;
+
+const THREE: &str = "(;GM[Othello]PC[Club]PB[Anna]PW[Bo]RE[+4.00]B[F5]W[D6]B[C3];)\n\
+(;GM[Othello]PB[Cai]PW[Bo]B[C4]W[C3];)\n(;GM[Othello]PB[Dora]PW[Anna]B[F5]W[H8];)\n";
+
+fn opened(text: &str) -> Desk {
+    let mut desk = Desk::playing(GameId::Coerceo, &[]);
+    let path = desk.folder.path().join("three.ggf");
+    fs::write(&path, text).expect("the folder can be written");
+    desk.app.apply(Action::OpenPath(path));
+    desk.app.settle();
+    desk
+}
+
+#[test]
+fn a_file_of_many_games_is_looked_through() {
+    let mut desk = opened(THREE);
+    assert!(matches!(desk.app.model().dialog, Some(Dialog::Games)));
+    let list = desk.app.model().games.as_ref().expect("a list");
+    assert_eq!((list.games.len(), list.games.name()), (3, "three.ggf"));
+    assert_eq!(list.found, [0, 1, 2]);
+    assert_eq!(desk.play().game, GameId::Coerceo, "nothing is replaced yet");
+    desk.app.apply(Action::FindGames("anna club".to_owned()));
+    desk.app.apply(Action::FindGames("anna".to_owned()));
+    desk.app.settle();
+    let list = desk.app.model().games.as_ref().expect("a list");
+    assert_eq!(list.found, [0, 2], "the later words hold");
+    desk.app.apply(Action::OpenListed(0));
+    desk.app.settle();
+    assert_eq!(desk.turns(), ["f5", "d6", "c3"]);
+    assert_eq!(desk.play().table.header().players.first.name, "Anna");
+    assert_eq!(
+        desk.play().file,
+        None,
+        "saving must not write over the file"
+    );
+    assert!(desk.app.model().dialog.is_none());
+    desk.run(Command::GameList);
+    assert!(matches!(desk.app.model().dialog, Some(Dialog::Games)));
+    let list = desk.app.model().games.as_ref().expect("a list");
+    assert_eq!((list.opened, &*list.words), (Some(0), "anna"));
+}
+
+#[test]
+fn an_illegal_game_of_a_list_offers_its_beginning() {
+    let mut desk = opened(THREE);
+    desk.app.apply(Action::OpenListed(2));
+    desk.app.settle();
+    assert!(matches!(
+        desk.app.model().dialog,
+        Some(Dialog::Partial { .. })
+    ));
+    desk.app.apply(Action::Answer(Answer::Accept));
+    assert_eq!(desk.turns(), ["f5"]);
+    desk.app.apply(Action::OpenListed(99));
+    desk.app.settle();
+    assert_eq!(desk.turns(), ["f5"], "there is no such game");
+}
+
+#[test]
+fn pasted_games_of_others_are_read() {
+    let mut desk = Desk::playing(GameId::Coerceo, &[]);
+    assert!(!Command::GameList.is_enabled(desk.app.model()));
+    let sgf = "(;GM[2];B[F5];W[D6](;B[C3])(;B[C4]))";
+    desk.app.apply(Action::Pasted(sgf.to_owned()));
+    desk.app.settle();
+    assert_eq!(desk.turns(), ["f5", "d6", "c3"]);
+    desk.app.apply(Action::Pasted(THREE.to_owned()));
+    desk.app.settle();
+    let list = desk.app.model().games.as_ref().expect("a list");
+    assert_eq!(list.games.name(), "");
+}
+
+#[test]
+fn saving_under_the_name_of_another_format_writes_it() {
+    let mut desk = Desk::playing(GameId::Reversi, &[]);
+    desk.point("f5");
+    desk.point("d6");
+    let path = desk.folder.path().join("game.sgf");
+    desk.app.apply(Action::SavePath(path.clone()));
+    desk.app.settle();
+    assert_eq!(desk.notice(), Some("app-saved"));
+    let text = fs::read_to_string(&path).expect("it was written");
+    assert!(text.contains(";B[F5];W[D6]"), "{text}");
+    assert_eq!(desk.play().file, None, "a game keeps its own file");
+    desk.app.apply(Action::OpenPath(path));
+    desk.app.settle();
+    assert_eq!(desk.turns(), ["f5", "d6"]);
+    // Another game has no such format; its save is named as usual.
+    let mut desk = Desk::playing(GameId::Coerceo, &[]);
+    desk.app
+        .apply(Action::SavePath(desk.folder.path().join("game.sgf")));
+    desk.app.settle();
+    assert!(desk.folder.path().join("game.sgf.tavola.ron").exists());
+}

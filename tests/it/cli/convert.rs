@@ -1,0 +1,112 @@
+//! Games from one file to another.
+
+use std::{fs, path::Path};
+
+use tavola::lang::Language;
+
+use crate::cli::{done, done_in, printed, refused};
+
+const TWO: &str =
+    "(;GM[Othello]PB[Anna]PW[Bo]B[F5]W[D6]B[C3];)\n(;GM[Othello]PB[Cai]PW[Bo]B[C4]W[C3];)\n";
+const BAD: &str = "(;GM[Othello]B[F5]W[D6];)\n(;GM[Othello]B[F5]W[A1];)\n";
+
+fn file(folder: &Path, name: &str, text: &str) -> String {
+    let path = folder.join(name);
+    fs::write(&path, text).expect("the folder can be written");
+    path.display().to_string()
+}
+
+fn convert(from: &str, to: &Path) -> String {
+    printed(&["convert", from, &to.display().to_string()])
+}
+
+#[test]
+fn every_format_becomes_every_other() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let transcript = "f5d6c3d3c4\n";
+    let mut from = file(folder.path(), "a game", "F5 d6 2. C3 d3 3. C4");
+    for name in ["1.ggf", "2.sgf", "3.pgn", "4.tavola.ron", "5.SGF", "6.txt"] {
+        let to = folder.path().join(name);
+        assert_eq!(convert(&from, &to), "games 1\n", "{name}");
+        from = to.display().to_string();
+    }
+    assert_eq!(
+        fs::read_to_string(&from).expect("it was written"),
+        transcript
+    );
+    let positions = folder.path().join("7.obf");
+    assert_eq!(convert(&from, &positions), "games 1\n");
+    let text = fs::read_to_string(&positions).expect("it was written");
+    assert_eq!(text.lines().count(), 6, "{text}");
+}
+
+#[test]
+fn many_games_stay_many() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let from = file(folder.path(), "two.ggf", TWO);
+    let to = folder.path().join("two.txt");
+    assert_eq!(convert(&from, &to), "games 2\n");
+    let text = fs::read_to_string(&to).expect("it was written");
+    assert_eq!(text, "f5d6c3\nc4c3\n");
+    for one in ["one.pgn", "one.tavola.ron"] {
+        let one = folder.path().join(one);
+        let message = refused(&["convert", &from, &one.display().to_string()]);
+        assert!(message.contains("only one game"), "{message}");
+        assert!(!one.exists());
+    }
+}
+
+#[test]
+fn illegal_games_are_told_and_the_others_go_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let from = file(folder.path(), "bad.ggf", BAD);
+    let to = folder.path().join("good.txt");
+    let to_text = to.display().to_string();
+    let found = done(&["convert", &from, &to_text]);
+    assert_eq!((found.status, &*found.out), (2, "games 1\n"));
+    assert!(
+        found.err.contains("Game 2: Turn 1 of White"),
+        "{}",
+        found.err
+    );
+    assert!(found.err.contains("“A1”"), "{}", found.err);
+    assert_eq!(fs::read_to_string(&to).expect("it was written"), "f5d6\n");
+    let found = done(&["convert", &from, &to_text, "--partial"]);
+    assert_eq!((found.status, &*found.out), (2, "games 2\n"));
+    assert_eq!(
+        fs::read_to_string(&to).expect("it was written"),
+        "f5d6\nf5\n"
+    );
+    let alone = file(folder.path(), "alone.txt", "f5a1");
+    let other = folder.path().join("alone.sgf").display().to_string();
+    let found = done_in(Language::Fi, &["convert", &alone, &other], b"");
+    assert_eq!((found.status, &*found.out), (2, "games 0\n"));
+    assert!(!Path::new(&other).exists());
+}
+
+#[test]
+fn what_cannot_be_converted_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let game = file(folder.path(), "a.txt", "f5d6");
+    let noise = file(folder.path(), "noise", "hello");
+    let coerceo = file(folder.path(), "c.pgn", "[Game \"coerceo\"]\n1. c5a-c5c *");
+    let to = |name: &str| folder.path().join(name).display().to_string();
+    for (args, part) in [
+        (&["convert"][..], "IN OUT"),
+        (&["convert", &game], "IN OUT"),
+        (&["convert", &game, &to("x.sgf"), "more"], "more"),
+        (&["convert", &game, &to("x.sgf"), "--all"], "--all"),
+        (&["convert", &game, &to("x.wtb")], ".sgf"),
+        (&["convert", &game, &to("x")], ".sgf"),
+        (&["convert", &noise, &to("x.sgf")], "noise"),
+        (&["convert", &to("missing"), &to("x.sgf")], "missing"),
+        (&["convert", &coerceo, &to("x.sgf")], "only Reversi"),
+    ] {
+        let message = refused(args);
+        assert!(message.contains(part), "{args:?}: {message}");
+    }
+    assert_eq!(
+        printed(&["convert", &coerceo, &to("x.tavola.ron")]),
+        "games 1\n"
+    );
+}

@@ -1,0 +1,260 @@
+//! Bad files: every one ends in a reason with its place, and none stops the program.
+
+use std::{fs, path::PathBuf};
+
+use proptest::{prelude::*, test_runner::Config};
+use tavola::{
+    catalog::GameId,
+    rules::Arg,
+    store::{
+        formats::{Format, write},
+        open,
+        text::{Imported, recognise},
+    },
+};
+
+use crate::store::{
+    formats::{arg, bottom, made, refused, turns},
+    games::{self, Dice},
+};
+
+#[test]
+fn the_first_illegal_turn_is_named_and_what_is_before_it_offered() {
+    let start = "---------------------------OX------XO--------------------------- X";
+    let check = |text: &str, turn: &str, number: i64, before: &str| {
+        let err = refused(text);
+        assert_eq!(err.reason.key, "store-bad-turn", "{}\n{text}", err.reason);
+        assert_eq!(arg(&err.reason, "turn"), &Arg::Text(turn.to_owned()));
+        assert_eq!(arg(&err.reason, "number"), &Arg::Count(number), "{text}");
+        assert_eq!(err.game, Some(GameId::Reversi));
+        let partial = err.partial.expect("the legal beginning");
+        assert_eq!(turns(&*partial), before, "{text}");
+    };
+    check("d3d4d5", "d4", 1, "d3");
+    check("Anna - Bo\nf5d6c3d3a1f6\n", "a1", 3, "f5d6c3d3");
+    check("f5,d6,x9", "x9", 2, "f5d6");
+    check(&format!("{start} f5d6 c3 a8"), "a8", 2, "f5d6c3");
+    check("(;GM[Othello]PB[A]B[F5]W[D6]B[H8];)", "H8", 2, "f5d6");
+    check("(;GM[Othello]B[F5]W[PA];)", "pass", 1, "f5");
+    check("(;GM[Othello]B[F5]B[F6];)", "F6", 1, "f5");
+    check("(;GM[2];B[F5];W[D6];B[hh])", "h8", 2, "f5d6");
+    check("(;GM[2];B[F5];W[D6];B[?])", "?", 2, "f5d6");
+    check("(;GM[2];W[F5])", "f5", 1, "");
+    check("(;GM[2];B[F5](;W[D6])(;W[A1]))", "a1", 1, "f5d6");
+    check(
+        r#"{"players":[],"position":{"moves":[{"m":"f5"},{"m":"-"}]}}"#,
+        "pass",
+        1,
+        "f5",
+    );
+}
+
+#[test]
+fn what_cannot_be_read_says_where() {
+    let check = |text: &str, key: &str, line: Option<i64>| {
+        let err = refused(text);
+        let reason = bottom(&err.reason);
+        assert_eq!(reason.key, key, "{reason}\n{text}");
+        if let Some(line) = line {
+            assert_eq!(arg(reason, "line"), &Arg::Count(line), "{text}");
+        }
+    };
+    check(
+        "(;GM[Othello]PB[A]\nB[F5]\nW[D6",
+        "store-format-cut",
+        Some(3),
+    );
+    check("(;GM[Othello]PB[A]\nB[F5]\n", "store-format-cut", Some(1));
+    check("(;GM[Othello]\n?B[F5];)", "store-format-bad-line", Some(2));
+    check(
+        "(;GM[Othello]\nBO[7 - *];)",
+        "store-format-bad-line",
+        Some(2),
+    );
+    check(
+        "(;GM[Othello]\n\nBO[8 --- *];)",
+        "store-format-bad-line",
+        Some(3),
+    );
+    check("(;GM[Amazons]B[F5];)", "store-format-other-game", None);
+    check(
+        "(;GM[Othello]TY[s8]B[F5];)",
+        "store-format-other-rules",
+        None,
+    );
+    check(
+        "(;GM[Othello]TY[8a]B[F5];)",
+        "store-format-other-rules",
+        None,
+    );
+    check("(;GM[1]SZ[19];B[dd])", "store-format-other-game", None);
+    check("(;GM[2]\nSZ[9];B[F5])", "store-format-bad-line", Some(2));
+    check("(;GM[2]\nAB[Z9];B[F5])", "store-format-bad-line", Some(2));
+    check("(;GM[2]PL[?];B[F5])", "store-format-bad-line", Some(1));
+    check(
+        "(;GM[2];B[F5]\n;AB[A1])",
+        "store-format-late-setup",
+        Some(2),
+    );
+    check("(;GM[2];B[F5]\n;C[open", "store-format-cut", Some(2));
+    check("(;GM[2];B[F5](;W[D6]", "store-format-cut", Some(1));
+    check(
+        "{\"players\": [],\n\"moves\": }",
+        "store-format-json",
+        Some(2),
+    );
+    check("{\"players\": []}", "store-format-json", Some(1));
+    let digit = "-".repeat(63) + "1";
+    check(&format!("% and\n{digit} X;\n"), "store-bad-start", None);
+}
+
+#[test]
+fn one_bad_position_among_many_is_told_when_it_is_opened() {
+    let good = "---------------------------OX------XO--------------------------- X;";
+    let bad = good
+        .replace('X', "2")
+        .replace("2;", "X;")
+        .replacen('O', "0", 1);
+    match recognise(&format!("{good}\n{bad}\n{good}"), None) {
+        Ok(Imported::Games(games)) => {
+            assert!(games.open(0).is_ok() && games.open(2).is_ok());
+            let err = games.open(1);
+            assert!(err.is_ok() || err.is_err_and(|err| err.reason.key == "store-in-game"));
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn deep_and_long_files_end() {
+    let deep = "(;GM[2];B[F5]".to_owned() + &"(".repeat(300_000) + &")".repeat(300_000) + ")";
+    assert!(recognise(&deep, None).is_ok());
+    let open = "(;GM[2];B[F5]".to_owned() + &"(;".repeat(300_000);
+    assert_eq!(refused(&open).reason.key, "store-format-cut");
+    let brackets = "(".repeat(1 << 20);
+    recognise(&brackets, None).expect_err("no game");
+    let long = "f5 ".repeat(200_000);
+    recognise(&long, None).expect_err("f5 is taken");
+    let json = "{\"moves\":".to_owned() + &"[".repeat(1 << 20);
+    recognise(&json, None).expect_err("no game");
+}
+
+#[test]
+fn old_letters_are_read() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("old.sgf");
+    let mut bytes = b"(;GM[2]PB[".to_vec();
+    bytes.push(0xc5);
+    bytes.extend(b"strom];B[F5])");
+    fs::write(&path, bytes).expect("the folder can be written");
+    match open(&path) {
+        Ok(Imported::Game { table, .. }) => {
+            assert_eq!(table.header().players.first.name, "Åstrom");
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+fn file(bytes: &[u8], name: &str) -> (tempfile::TempDir, PathBuf) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join(name);
+    fs::write(&path, bytes).expect("the folder can be written");
+    (folder, path)
+}
+
+/// Opens a file; a list is gone through, because a bad game in it is told only then.
+fn go_through(bytes: &[u8], name: &str) {
+    let (_folder, path) = file(bytes, name);
+    match open(&path) {
+        Ok(Imported::Games(games)) => {
+            for number in 0..games.len().min(50) {
+                _ = games.row(number);
+                if let Err(err) = games.open(number) {
+                    assert_eq!(err.reason.key, "store-in-game");
+                }
+            }
+        }
+        Ok(Imported::Save(_) | Imported::Game { .. } | Imported::Position { .. }) => (),
+        Err(err) => assert!(!err.reason.args.is_empty(), "{}", err.reason),
+    }
+}
+
+const WORDS: &str = r"\(;|;\)|\(|\)|;|GM\[2\]|GM\[Othello\]|B\[[A-I][0-9]\]|W\[[a-i][a-i]\]|C\[[a-z\\]{0,4}\]|BO\[8 [-*O]{0,64} [*O]\]|SZ\[[0-9]{1,2}\]|A[BWE]\[[a-i][a-i1-9](:[a-i][a-i])?\]|PL\[.\]|RE\[[+-]?[0-9.]{0,5}:?r?\]|[a-h][1-8]|[-XO]{64} [XO];?|[A-H][1-8]:[+-][0-9]{1,2};|%|\PC{1,4}|\n";
+
+proptest! {
+    #![proptest_config(Config { failure_persistence: None, ..Config::with_cases(300) })]
+
+    #[test]
+    fn no_bytes_stop_a_reader(bytes in proptest::collection::vec(any::<u8>(), 0..300)) {
+        go_through(&bytes, "any.wtb");
+    }
+
+    #[test]
+    fn no_bytes_after_a_header_stop_a_reader(
+        games in 0_u32..4,
+        names in 0_u16..4,
+        rest in proptest::collection::vec(any::<u8>(), 0..300),
+    ) {
+        let mut bytes = made::header(games, names, 2000);
+        bytes.extend(rest);
+        go_through(&bytes, "any");
+    }
+
+    #[test]
+    fn no_games_of_a_database_stop_a_reader(
+        games in proptest::collection::vec(proptest::collection::vec(any::<u8>(), 68), 1..4),
+    ) {
+        let mut bytes = made::header(games.len() as u32, 0, 2000);
+        games.iter().for_each(|game| bytes.extend(game));
+        go_through(&bytes, "any.wtb");
+    }
+
+    #[test]
+    fn no_words_stop_a_reader(words in proptest::collection::vec(WORDS, 0..30)) {
+        for text in [words.concat(), words.join(" "), format!("(;GM[2]{})", words.concat())] {
+            if let Ok(Imported::Games(games)) = recognise(&text, None) {
+                for number in 0..games.len() {
+                    _ = games.open(number);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_json_stops_a_reader(
+        moves in proptest::collection::vec("[a-i][0-9]|-|pass|\\PC{0,3}", 0..8),
+        cut in any::<prop::sample::Index>(),
+    ) {
+        let moves: Vec<_> = moves.iter().map(|m| serde_json::json!({ "t": 1, "m": m })).collect();
+        let text = serde_json::json!({ "players": [{ "name": "A" }], "position": { "moves": moves } });
+        let text = text.to_string();
+        _ = recognise(&text, None);
+        let letters: Vec<char> = text.chars().collect();
+        let cut: String = letters[..cut.index(letters.len())].iter().collect();
+        _ = recognise(&cut, None);
+    }
+
+    #[test]
+    fn no_change_of_a_file_stops_a_reader(
+        seed in 0_u64..20,
+        format in 0_usize..4,
+        changes in proptest::collection::vec((any::<prop::sample::Index>(), any::<char>(), 0_usize..3), 1..6),
+    ) {
+        let format = [Format::Transcript, Format::Obf, Format::Ggf, Format::Sgf][format];
+        let table = games::random(GameId::Reversi, 20, &mut Dice::new(seed));
+        if let Ok(text) = write(format, &*table) {
+            let mut letters: Vec<char> = text.chars().chain([' ']).collect();
+            for (at, letter, how) in changes {
+                let at = at.index(letters.len());
+                match how {
+                    0 => letters[at] = letter,
+                    1 => letters.insert(at, letter),
+                    _ if 1 < letters.len() => _ = letters.remove(at),
+                    _ => (),
+                }
+            }
+            let text: String = letters.into_iter().collect();
+            go_through(text.as_bytes(), "changed.txt");
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! What other programs write, in examples of our own.
+
+use tavola::{record::Ending, rules::Side};
+
+use crate::store::formats::{comment, game, position, tree, turns};
+
+const START: &str = "---------------------------OX------XO---------------------------";
+
+#[test]
+fn transcripts() {
+    for text in [
+        "f5d6c3d3c4",
+        "F5D6C3D3C4",
+        "F5d6C3d3C4",
+        "f5 d6 c3 d3 c4",
+        "f5,d6,c3,d3,c4",
+        "f5-d6-c3-d3-c4",
+        "1. f5 d6 2. c3 d3 3. c4",
+        "1.f5 2.d6 3.c3 4.d3 5.c4",
+        "1) f5 d6 2) c3 d3 3) c4",
+        "F5 d6 2. C3 d3 3. C4",
+        "Black: Anna\nWhite: Bo\n\nf5d6c3\nd3c4\n38-26\n",
+        "f5 d6\r\nc3 d3\r\nc4\r\n",
+        "---------------------------OX------XO--------------------------- X f5d6c3d3c4",
+        "...........................WB......BW........................... B f5 d6 c3 d3 c4",
+    ] {
+        assert_eq!(turns(&*game(text)), "f5d6c3d3c4", "{text}");
+    }
+}
+
+#[test]
+fn a_transcript_from_a_position() {
+    let text = "---------------------------OX------XXX-------------------------- O d6C3 d3 4. c4";
+    let table = game(text);
+    assert_eq!(turns(&*table), "d6c3d3c4");
+    assert_eq!(
+        table.start().split(' ').next(),
+        text.split(' ').next(),
+        "it begins there"
+    );
+}
+
+#[test]
+fn positions() {
+    for text in [
+        format!("{START} X"),
+        format!("{START} X;"),
+        format!("{START} X; F5:+0; D3:+0;"),
+        format!("{START} *; % the usual start"),
+        format!("% one position\n{START} X;\n"),
+        START.to_owned(),
+        START.replace('X', "*").replace('-', ".") + " *",
+    ] {
+        let table = position(&text);
+        assert_eq!(table.position(), format!("{START} X"), "{text}");
+    }
+    let scored = format!("{START} X; A2:+38; C7:-6; --:-127; D3:0;");
+    assert_eq!(comment(&*position(&scored)), "a2 +38, c7 -6, d3 0");
+}
+
+const GGF: &str = "(;GM[Othello]PC[Club]DT[2026-11-30 12:00:00 GMT]PB[Anna]PW[Engine 6]RE[?]\
+TI[05:00]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]\
+B[F5//1.2]W[D6/0.00/0.1]B[C3//3.0]W[D3/-0.50/0.1]B[C4];)";
+
+#[test]
+fn ggf() {
+    let table = game(GGF);
+    assert_eq!(turns(&*table), "f5d6c3d3c4");
+    assert_eq!(table.header().players.first.name, "Anna");
+    assert_eq!(table.header().players.second.name, "Engine 6");
+    assert_eq!(table.header().date, "2026-11-30T12:00:00+00:00");
+    let record = table.record();
+    let path = record.path(record.main_tip());
+    let millis: Vec<_> = path.iter().map(|&id| record.node(id).millis).collect();
+    assert_eq!(
+        millis,
+        [Some(1200), Some(100), Some(3000), Some(100), None],
+        "times in seconds"
+    );
+    assert_eq!(record.node(path[3]).comment, "-0.50");
+    assert_eq!(table.outcome(), None);
+}
+
+#[test]
+fn ggf_from_other_boards_and_with_an_end() {
+    let small = "(;GM[othello]TY[6]BO[6 ------ ------ --O*-- --*O-- ------ ------ *]B[c2]W[b4];)";
+    assert_eq!(
+        game(small).start().split(' ').next().map(str::len),
+        Some(36)
+    );
+    let resigned = GGF.replace("RE[?]", "RE[+24.00:r]");
+    let table = game(&resigned);
+    let tip = table.record().main_tip();
+    assert_eq!(
+        table.record().node(tip).ending,
+        Some(Ending::Resigned(Side::Second))
+    );
+    let letter = format!("Dear Bo,\nhere is our game (the long one):\n{GGF}\nGreetings");
+    assert_eq!(turns(&*game(&letter)), "f5d6c3d3c4");
+}
+
+#[test]
+fn sgf() {
+    for text in [
+        "(;FF[4]GM[2]SZ[8]PB[Anna]PW[Bo]AB[E4][D5]AW[D4][E5]PL[B];B[F5];W[D6];B[C3];W[D3];B[C4])",
+        "(;GM[2]FF[4]PB[Anna]PW[Bo]B[F5];W[D6];B[C3];W[D3];B[C4];)",
+        "(;GM[2]PB[Anna]PW[Bo];B[fe];W[df];B[cc];W[dc];B[cd])",
+        "(;FF[1]GaMe[2]PlayerBlack[Anna]PlayerWhite[Bo]\n;Black[F5]\n;White[D6];B[C3];W[D3];B[C4])",
+        "(;GM[2]AB[ed:ed][de]AW[dd][ee]PB[Anna]PW[Bo];B[f5];W[d6];B[c3];W[d3];B[c4])",
+    ] {
+        let table = game(text);
+        assert_eq!(turns(&*table), "f5d6c3d3c4", "{text}");
+        assert_eq!(table.header().players.first.name, "Anna", "{text}");
+        assert_eq!(table.header().players.second.name, "Bo", "{text}");
+    }
+}
+
+#[test]
+fn sgf_with_variations_and_comments() {
+    let text = "(;GM[2]C[A game\\: one \\[our own\\]];B[F5]C[good](;W[D6];B[C3](;W[D3];B[C4])\
+(;W[F4]C[also]))(;W[F4])(;W[F6];B[E6]))";
+    let row = |depth, turn: &str, note: &str| (depth, turn.to_owned(), note.to_owned());
+    assert_eq!(
+        tree(&*game(text)),
+        [
+            row(0, "", "A game: one [our own]"),
+            row(1, "f5", "good"),
+            row(2, "d6", ""),
+            row(3, "c3", ""),
+            row(4, "d3", ""),
+            row(5, "c4", ""),
+            row(4, "f4", "also"),
+            row(2, "f4", ""),
+            row(2, "f6", ""),
+            row(3, "e6", ""),
+        ]
+    );
+}
+
+#[test]
+fn othello_quest() {
+    let text = r#"{"id": "x1", "created": "2026-11-30T12:00:00.000Z", "tcb": 300000,
+        "players": [{"name": "Anna", "rating": 1500.5}, {"name": "Bo"}],
+        "position": {"n": 8, "moves": [{"t": 1200, "m": "f5"}, {"t": 900, "m": "d6"}, {"m": "c3"}]}}"#;
+    let table = game(text);
+    assert_eq!(turns(&*table), "f5d6c3");
+    assert_eq!(table.header().players.second.name, "Bo");
+    assert_eq!(table.header().date, "2026-11-30T12:00:00+00:00");
+}

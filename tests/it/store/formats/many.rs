@@ -1,0 +1,212 @@
+//! Files of many games: what their lists show, and each game when it is opened.
+
+use std::fs;
+
+use tavola::{
+    catalog::GameId,
+    store::{
+        formats::{Collection, Format, Row, Score, write},
+        open,
+        text::Imported,
+    },
+};
+
+use crate::store::formats::{arg, bottom, games, made, turns};
+
+fn opened(path: &std::path::Path) -> Collection {
+    match open(path) {
+        Ok(Imported::Games(games)) => games,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn wthor() {
+    let folder = tempfile::tempdir().expect("a folder");
+    made::database(folder.path(), 60);
+    let games = opened(&folder.path().join("WTH_2026.wtb"));
+    assert_eq!(games.name(), "WTH_2026.wtb");
+    assert_eq!(games.format(), Format::Wthor);
+    assert_eq!(games.len(), 60);
+    let mut passed = 0;
+    for number in 0..games.len() {
+        let (squares, score) = made::random(number as u64);
+        let row = games.row(number);
+        let black = ["Åström Anna", "Berg Bo", "Holm Cai"][number % 3];
+        assert_eq!(row.black, black);
+        assert_eq!(row.white, "Berg Bo");
+        assert_eq!(row.event, ["", "Åbo open"][number % 2]);
+        assert_eq!(row.date, "2026");
+        let white = 64 - score;
+        assert_eq!(
+            row.score,
+            Score::Discs {
+                black: score,
+                white
+            }
+        );
+        let table = games.open(number).expect("a legal game");
+        assert_eq!(table.header().players.first.name, black);
+        let line = turns(&*table);
+        passed += usize::from(line.contains("pass"));
+        assert_eq!(line.replace("pass", ""), squares);
+        assert!(table.outcome().is_some());
+    }
+    assert!(10 < passed, "forced passes are not stored: {passed}");
+}
+
+#[test]
+fn wthor_without_its_names() {
+    let folder = tempfile::tempdir().expect("a folder");
+    made::database(folder.path(), 3);
+    for name in ["WTHOR.JOU", "WTHOR.TRN"] {
+        fs::remove_file(folder.path().join(name)).expect("it was there");
+    }
+    let games = opened(&folder.path().join("WTH_2026.wtb"));
+    assert_eq!(games.row(1).black, "#2");
+    assert_eq!(games.row(1).event, "#1");
+}
+
+#[test]
+fn a_hundred_thousand_games_open_at_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let games: Vec<made::Game> = (0..100_000)
+        .map(|number| made::Game {
+            tournament: 1,
+            black: (number % 4) as u16,
+            white: 3,
+            score: (number % 65) as u8,
+            turns: "f5d6c3d3c4".to_owned(),
+        })
+        .collect();
+    let path = folder.path().join("large.wtb");
+    fs::write(&path, made::wtb(&games, 1999)).expect("the folder can be written");
+    fs::write(
+        folder.path().join("WTHOR.JOU"),
+        made::names(&["???", "Åström Anna", "Berg Bo", "Holm Cai"], 20),
+    )
+    .expect("the folder can be written");
+    let games = opened(&path);
+    assert_eq!(games.len(), 100_000);
+    assert_eq!(games.find("åström HOLM").len(), 25_000);
+    assert_eq!(games.find("nobody").len(), 0);
+    assert_eq!(games.find(" ").len(), 100_000);
+    let last = games.open(99_999).expect("a legal game");
+    assert_eq!(turns(&*last), "f5d6c3d3c4");
+}
+
+#[test]
+fn damaged_databases_say_what_is_missing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    made::database(folder.path(), 4);
+    let path = folder.path().join("WTH_2026.wtb");
+    let whole = fs::read(&path).expect("it was written");
+    let check = |bytes: &[u8], key: &str| {
+        fs::write(&path, bytes).expect("the folder can be written");
+        let err = open(&path).expect_err("it is damaged");
+        let reason = bottom(&err.reason);
+        assert_eq!(reason.key, key, "{reason}");
+        assert_eq!(err.reason.key, "store-in-file", "the file is named");
+    };
+    check(&whole[..whole.len() - 1], "store-wthor-cut");
+    check(&whole[..16], "store-wthor-cut");
+    let mut ten = whole.clone();
+    ten[12] = 10;
+    check(&ten, "store-wthor-size");
+    check(
+        &fs::read(folder.path().join("WTHOR.JOU")).expect("it was written"),
+        "store-wthor-names",
+    );
+    let mut names = fs::read(folder.path().join("WTHOR.TRN")).expect("it was written");
+    names.pop();
+    fs::write(folder.path().join("WTHOR.TRN"), names).expect("the folder can be written");
+    check(&whole, "store-wthor-cut");
+}
+
+#[test]
+fn an_illegal_game_of_a_database_offers_its_beginning() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let game = made::Game {
+        tournament: 0,
+        black: 1,
+        white: 2,
+        score: 70,
+        turns: "f5d6c3f5".to_owned(),
+    };
+    let path = folder.path().join("bad.wtb");
+    fs::write(&path, made::wtb(&[game], 1980)).expect("the folder can be written");
+    let games = opened(&path);
+    assert_eq!(games.row(0).score, Score::Unknown);
+    let err = games.open(0).expect_err("f5 is taken");
+    assert_eq!(err.reason.key, "store-in-game");
+    let reason = bottom(&err.reason);
+    assert_eq!(reason.key, "store-bad-turn");
+    assert_eq!(
+        arg(reason, "turn"),
+        &tavola::rules::Arg::Text("f5".to_owned())
+    );
+    let beginning = err.partial.expect("the legal beginning");
+    assert_eq!(turns(&*beginning), "f5d6c3");
+}
+
+#[test]
+fn many_games_as_text() {
+    let lines = ["f5d6c3d3c4", "f5f6e6f4", "c4c3d3c5b4"];
+    let tables: Vec<_> = lines
+        .iter()
+        .enumerate()
+        .map(|(number, line)| {
+            let mut table = GameId::Reversi.open(&[], None).expect("the usual start");
+            table.header_mut().players.first.name = format!("Anna {number}");
+            table.header_mut().players.second.name = "Bo".to_owned();
+            for turn in GameId::Reversi.split_turns(line) {
+                table.play(turn).expect("a legal turn");
+            }
+            table
+        })
+        .collect();
+    for format in [Format::Ggf, Format::Sgf, Format::Transcript] {
+        let text: String = tables
+            .iter()
+            .map(|table| write(format, &**table).expect("it can be written"))
+            .collect();
+        let found = games(&text);
+        assert_eq!(found.format(), format);
+        assert_eq!(found.len(), 3, "{text}");
+        for (number, line) in lines.iter().enumerate() {
+            let table = found.open(number).expect("a legal game");
+            assert_eq!(turns(&*table), *line, "{text}");
+            if format != Format::Transcript {
+                let name = format!("Anna {number}");
+                assert_eq!(found.row(number).black, name);
+                assert_eq!(found.find(&name), [number as u32]);
+            }
+        }
+    }
+}
+
+#[test]
+fn rows_show_what_the_file_knows() {
+    let ggf = "(;GM[Othello]PC[Club]DT[2026-11-30]PB[Anna]PW[Bo]RE[+12.00]BO[8 ---------------------------O*------*O--------------------------- *]B[F5];)\n\
+               (;GM[Othello]PB[Cai]PW[???]RE[-2.00:t];)";
+    let found = games(ggf);
+    assert_eq!(
+        found.row(0),
+        Row {
+            black: "Anna".to_owned(),
+            white: "Bo".to_owned(),
+            event: "Club".to_owned(),
+            date: "2026-11-30".to_owned(),
+            score: Score::Discs {
+                black: 38,
+                white: 26
+            },
+        }
+    );
+    assert_eq!(found.row(0).score.to_string(), "38–26");
+    assert_eq!(found.row(1).white, "");
+    let sgf = "(;GM[2]RE[W+R])(;GM[2]RE[0])(;GM[2]RE[Draw])(;GM[2])";
+    let found = games(sgf);
+    let scores: Vec<_> = (0..4).map(|row| found.row(row).score.to_string()).collect();
+    assert_eq!(scores, ["0–1", "32–32", "½–½", "*"]);
+}

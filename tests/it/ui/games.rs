@@ -1,0 +1,99 @@
+//! The list of a file of many games, by keys and by clicks.
+
+use std::fs;
+
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+use tavola::{
+    app::{Action, Command, Dialog},
+    lang::Language,
+};
+
+use crate::ui::{Window, apply, click, focused, model, press, window};
+
+/// A window that shows the list of a file of so many games.
+fn list(games: usize) -> Window {
+    let mut window = window([1000.0, 700.0], Language::En);
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("club.ggf");
+    let text: String = (0..games)
+        .map(|number| {
+            format!("(;GM[Othello]PC[Club]PB[Anna {number}]PW[Bo]RE[+4.00]B[F5]W[D6];)\n")
+        })
+        .collect();
+    fs::write(&path, text).expect("the folder can be written");
+    window.state_mut().app.apply(Action::OpenPath(path));
+    window.state_mut().app.settle();
+    window.run();
+    window
+}
+
+fn black(window: &Window) -> String {
+    let play = model(window).play.as_ref().expect("a game");
+    play.table.header().players.first.name.clone()
+}
+
+fn settle(window: &mut Window) {
+    window.state_mut().app.settle();
+    window.run();
+}
+
+#[test]
+fn a_game_is_found_and_opened_by_keys() {
+    let mut window = list(300);
+    assert!(matches!(model(&window).dialog, Some(Dialog::Games)));
+    window.get_by_label("Games in club.ggf");
+    window.get_by_label("300 of 300 games");
+    assert_eq!(
+        focused(&window).as_deref(),
+        Some("Player, tournament or year")
+    );
+    window
+        .get_by_label("Player, tournament or year")
+        .type_text("anna 27");
+    window.run();
+    settle(&mut window);
+    window.get_by_label("13 of 300 games");
+    press(&mut window, Key::ArrowDown);
+    press(&mut window, Key::ArrowDown);
+    press(&mut window, Key::Enter);
+    settle(&mut window);
+    assert!(model(&window).dialog.is_none());
+    assert_eq!(black(&window), "Anna 227", "the third of 27 127 227 270 …");
+}
+
+#[test]
+fn a_game_is_opened_by_a_click_and_the_list_comes_back() {
+    let mut window = list(40);
+    click(&mut window, "Game 3: Anna 2 – Bo, Club, 34–30");
+    settle(&mut window);
+    assert_eq!(black(&window), "Anna 2");
+    apply(&mut window, Action::Run(Command::GameList));
+    press(&mut window, Key::ArrowDown);
+    click(&mut window, "Open game");
+    settle(&mut window);
+    assert_eq!(black(&window), "Anna 3", "from the one opened before");
+    apply(&mut window, Action::Run(Command::GameList));
+    press(&mut window, Key::Escape);
+    assert!(model(&window).dialog.is_none());
+}
+
+#[test]
+fn only_rows_in_sight_are_made() {
+    let mut window = list(5_000);
+    let rows = |window: &Window| window.query_all_by_label_contains("Bo, Club").count();
+    assert!((5..40).contains(&rows(&window)), "{}", rows(&window));
+    window.get_by_label("Game 1: Anna 0 – Bo, Club, 34–30");
+    for _ in 0..30 {
+        press(&mut window, Key::PageDown);
+    }
+    assert!((5..40).contains(&rows(&window)), "{}", rows(&window));
+    assert!(
+        window
+            .query_by_label("Game 1: Anna 0 – Bo, Club, 34–30")
+            .is_none()
+    );
+    press(&mut window, Key::Enter);
+    settle(&mut window);
+    assert_ne!(black(&window), "Anna 0");
+}
