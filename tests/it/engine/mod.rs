@@ -1,5 +1,6 @@
 //! Computer players: that they play by the rules, and as well as they should.
 
+mod codes;
 mod deblockle;
 mod keys;
 mod plain;
