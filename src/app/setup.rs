@@ -3,8 +3,9 @@
 use std::path::PathBuf;
 
 use crate::{
-    app::{App, Form, Play},
+    app::{App, Form, Play, form::SEED},
     catalog::{GameId, OpenError, Setup},
+    engine::deblockle::setup_step,
     record::Header,
     rules::{Effect, Path, Reason, Scene, Side, Site},
     session::{Change, Table},
@@ -229,47 +230,18 @@ impl SetupGame {
         ));
     }
 
-    /// The steps that a computer takes from here until it has handed over.
-    pub(crate) fn computer_steps(&self, seed: u64) -> Vec<String> {
-        let mut ahead = self.setup.clone();
-        let mut steps = Vec::new();
-        let mut seed = seed;
-        if !self.is_rolled() {
-            return vec!["roll".to_owned()];
-        }
-        while let Some(step) = placement(&ahead, seed) {
-            if ahead.apply(&step).is_err() {
-                break;
-            }
-            steps.push(step);
-            seed = seed.rotate_right(3);
-        }
-        steps.push("done".to_owned());
-        steps
+    /// What a computer does next; `None` when all is done.
+    pub(crate) fn computer_step(&self) -> Option<String> {
+        // The dice of this set-up decide between placements that are equally good.
+        let seed = self.options.iter().find(|(key, _)| key == SEED);
+        let seed = seed.and_then(|(_, value)| value.parse().ok());
+        setup_step(&self.setup, seed.unwrap_or(0))
     }
 
     fn let_go(&mut self) {
         self.refused = None;
         self.picked.clear();
     }
-}
-
-/// A step that brings a block from the tray to a free start square; `None` if none is left there.
-fn placement(setup: &Setup, seed: u64) -> Option<String> {
-    let is_square = |site: &Site| setup.scene().token(*site).is_none();
-    for from in setup.targets(&[]) {
-        let free: Vec<Site> = setup
-            .targets(&[from])
-            .into_iter()
-            .filter(is_square)
-            .collect();
-        let at = free.get(seed as usize % free.len().max(1));
-        let step = at.and_then(|&at| setup.action(&[from, at]));
-        if step.as_ref().is_some_and(|step| step.starts_with("put")) {
-            return step;
-        }
-    }
-    None
 }
 
 impl App {

@@ -215,7 +215,7 @@ pub(crate) fn field_ui(ui: &mut Ui, field: Field<'_>, text: &mut String) -> Resp
             .font(font)
             .margin(vec2(theme::SPACE[2], theme::SPACE[1] + 1.0))
             .char_limit(LONGEST)
-            .desired_width(field.width - 2.0 * theme::SPACE[2]);
+            .desired_width(field.width);
         let response = ui.add(edit);
         let name = field.name.to_owned();
         ui.ctx()

@@ -27,6 +27,8 @@ const SAME: &[&str] = &[
     "key-page-up",
     "key-plus",
     "key-shift",
+    "settings-memory-value",
+    "settings-seconds",
     "size-gigabytes",
     "size-kilobytes",
     "size-megabytes",

@@ -139,9 +139,7 @@ impl App {
                 worker.stop();
             }
         }
-        if self.model.setup_on_screen().is_some() {
-            self.place_all();
-        }
+        self.hurry_placing();
     }
 
     /// What a computer should think about now.

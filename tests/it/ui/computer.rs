@@ -78,6 +78,9 @@ fn a_computer_is_chosen_in_the_form_and_answers() {
 #[test]
 fn it_is_paused_and_goes_on_by_the_buttons_of_its_card() {
     let mut window = usual();
+    let mut settings = model(&window).settings.clone();
+    settings.computer_wait_secs = 60.0;
+    apply(&mut window, Action::SetSettings(Box::new(settings)));
     apply(&mut window, Action::AskNewGame(GameId::Coerceo));
     let edit = FormEdit::Computer(Side::First, Strength::new(1));
     apply(&mut window, Action::Form(edit));
@@ -91,6 +94,7 @@ fn it_is_paused_and_goes_on_by_the_buttons_of_its_card() {
     assert_eq!(turns(&window), 0);
     window.get_by_label("Let the computer play").click();
     window.run_steps(2);
+    window.get_by_label("Move now").click();
     let_answer(&mut window, 1);
 }
 

@@ -1,0 +1,91 @@
+//! Draws that are offered to a computer, and games that it gives up.
+
+use tavola::{
+    app::{Action, Answer, Command, Dialog, FormEdit},
+    catalog::GameId,
+    record::{Ending, Player},
+    rules::{Outcome, Side},
+};
+
+use crate::app::{
+    Desk,
+    computer::{against, let_play, pass_time, strength},
+};
+
+#[test]
+fn an_offer_is_declined_early() {
+    let mut desk = against(GameId::Coerceo, Side::Second, 2, &[]);
+    let mut clock = 0.0;
+    desk.run(Command::OfferDraw);
+    assert!(matches!(
+        desk.app.model().dialog,
+        Some(Dialog::Draw { side: Side::First })
+    ));
+    desk.app.apply(Action::Answer(Answer::Accept));
+    desk.app.drive(clock);
+    assert!(desk.app.model().thinking.is_some());
+    assert!(
+        !Command::OfferDraw.is_enabled(desk.app.model()),
+        "it is asked once"
+    );
+    let_play(&mut desk, &mut clock);
+    assert_eq!(desk.notice(), Some("computer-declines-early"));
+    assert!(desk.play().is_going_on());
+}
+
+#[test]
+fn an_offer_is_agreed_to_without_progress() {
+    let mut desk = Desk::new();
+    desk.app.apply(Action::AskNewGame(GameId::Coerceo));
+    for (key, value) in [("quiet", "off"), ("repetition", "off")] {
+        let edit = FormEdit::Option(key, value.to_owned());
+        desk.app.apply(Action::Form(edit));
+    }
+    desk.app.apply(Action::StartGame);
+    let line = "c5e-c5c b3f-c4b c5c-c5e c4b-b3f";
+    for turn in line.split(' ').cycle().take(24) {
+        desk.point(turn);
+    }
+    let player = Player {
+        computer: Some(strength(3)),
+        ..Player::default()
+    };
+    desk.app.apply(Action::Seat(Side::Second, player));
+    let mut clock = 0.0;
+    desk.run(Command::OfferDraw);
+    desk.app.apply(Action::Answer(Answer::Accept));
+    let_play(&mut desk, &mut clock);
+    assert_eq!(desk.play().table.outcome(), Some(Outcome::draw("agreed")));
+    desk.run(Command::Undo);
+    assert!(desk.play().is_going_on(), "undo withdraws it");
+}
+
+#[test]
+fn a_lost_game_is_given_up_only_where_that_is_switched_on() {
+    for resigns in [false, true] {
+        let mut desk = Desk::new();
+        let mut settings = desk.app.model().settings.clone();
+        settings.computer_resigns = resigns;
+        settings.computer_time_secs = 0.2;
+        desk.app.apply(Action::SetSettings(Box::new(settings)));
+        desk.app.apply(Action::AskNewGame(GameId::Deblockle));
+        for (key, value) in [("gold", "1"), ("blue", "1"), ("seed", "2")] {
+            let edit = FormEdit::Option(key, value.to_owned());
+            desk.app.apply(Action::Form(edit));
+        }
+        for side in Side::BOTH {
+            let edit = FormEdit::Computer(side, Some(strength(7)));
+            desk.app.apply(Action::Form(edit));
+        }
+        desk.app.apply(Action::StartGame);
+        let mut clock = 0.0;
+        for _ in 0..300 {
+            pass_time(&mut desk, &mut clock, 1.0);
+            if !desk.play().is_going_on() {
+                break;
+            }
+        }
+        let resigned = matches!(desk.play().ending(), Some(Ending::Resigned(_)));
+        assert_eq!(resigned, resigns, "{:?}", desk.play().table.outcome());
+    }
+}
