@@ -95,10 +95,11 @@ fn folded_ui(ui: &mut Ui, model: &Model, state: &mut PlayState, actions: &mut Ve
 }
 
 fn status_panel_ui(ui: &mut Ui, model: &Model, state: &PlayState) {
+    let height = status::height(ui.available_width());
     Panel::bottom("status")
         .frame(frames::status(ui))
         .resizable(false)
-        .exact_size(theme::STATUS)
+        .exact_size(height)
         .show(ui, |ui| status::status_ui(ui, model, state.hovered));
 }
 

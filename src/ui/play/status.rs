@@ -1,7 +1,7 @@
 //! The status line: left what just happened or why a pointing was refused, right whose turn it is
 //! and what may be done.
 
-use egui::{Align, Label, Layout, RichText, Ui};
+use egui::{Align, Label, Layout, RichText, Ui, text::LayoutJob};
 
 use crate::{
     app::{Model, Play, Screen},
@@ -13,39 +13,56 @@ use crate::{
     },
 };
 
+/// Below this width long sentences need a third line.
+const WIDE: f32 = 800.0;
+/// Room for two lines of small text, and for three.
+const HEIGHTS: [f32; 2] = [theme::STATUS, theme::STATUS + 16.0];
+
+/// How high the line is in a window part of this width; it does not change with the sentence, so
+/// that the board stays where it is.
+pub(crate) fn height(width: f32) -> f32 {
+    HEIGHTS[usize::from(width < WIDE)]
+}
+
 /// The line under the board.
 pub(crate) fn status_ui(ui: &mut Ui, model: &Model, hovered: Option<Site>) {
     let theme = Theme::of(ui.style());
+    let (sentence, color) = match left_text(model) {
+        (sentence, Tone::Told) => (sentence, theme.text),
+        (sentence, Tone::Refused) => (sentence, theme.bad),
+    };
     let right = right_text(model, hovered);
+    let lines = |text: &str, kind: Type, width: f32| {
+        let job = LayoutJob::simple(text.to_owned(), kind.font(), color, width);
+        let galley = ui.painter().layout_job(job);
+        (galley.rows.len(), galley.size().x)
+    };
+    let gap = theme::SPACE[1];
+    let room = ui.available_width() - 2.0 * gap;
+    let beside = room - lines(&right, Type::Small, f32::INFINITY).1 - 2.0 * gap;
+    let most = if room < WIDE { 3 } else { 2 };
+    let fits = |kind, width, most| 0.0 < width && lines(&sentence, kind, width).0 <= most;
+    // The sentence on the left matters more.
+    let has_right = fits(Type::Small, beside, most);
+    let width = if has_right { beside } else { room };
+    let kind = if fits(Type::Body, width, 1) {
+        Type::Body
+    } else {
+        Type::Small
+    };
+    let is_cut = !fits(kind, width, most);
+    let mut job = LayoutJob::simple(sentence.clone(), kind.font(), color, width);
+    job.wrap.max_rows = most;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        ui.add_space(theme::SPACE[1]);
-        let text = RichText::new(right)
-            .text_style(Type::Small.style())
-            .color(theme.muted);
-        // The sentence on the left matters more.
-        if theme::BOARD_MIN * 2.0 < ui.available_width() {
-            ui.add(Label::new(text));
+        ui.add_space(gap);
+        if has_right {
+            let text = RichText::new(right).text_style(Type::Small.style());
+            ui.add(Label::new(text.color(theme.muted)));
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            ui.add_space(theme::SPACE[1]);
-            let (sentence, color) = match left_text(model) {
-                (sentence, Tone::Told) => (sentence, theme.text),
-                (sentence, Tone::Refused) => (sentence, theme.bad),
-            };
-            let text = RichText::new(&sentence).color(color);
-            let lines = ui
-                .painter()
-                .layout_no_wrap(sentence.clone(), Type::Body.font(), color);
-            let fits = lines.size().x <= ui.available_width();
-            let style = if fits { Type::Body } else { Type::Small };
-            let text = text.text_style(style.style());
-            let label = if fits {
-                Label::new(text).truncate()
-            } else {
-                Label::new(text).wrap()
-            };
-            let response = ui.add(label);
-            if !fits {
+            ui.add_space(gap);
+            let response = ui.add(Label::new(job).wrap());
+            if is_cut {
                 response.on_hover_text(sentence);
             }
         });
