@@ -109,9 +109,9 @@ impl<'a> BoardView<'a> {
             && (held || self.starts.contains(&site) && !target)
     }
 
-    /// An empty site that may be pointed at next.
+    /// An empty site of the board that may be pointed at next. A stock has no place there.
     pub(crate) fn has_dot(&self, site: Site) -> bool {
-        self.enabled && self.scene.token(site).is_none()
+        self.enabled && self.scene.present.contains(site) && self.scene.token(site).is_none()
     }
 
     /// A piece that would be taken, or one that may be pointed at next. Before anything is
@@ -461,4 +461,23 @@ pub(crate) fn keys(
         }
     }
     (at != cursor).then_some(at)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{
+        rules::{Game as _, Side, Site, coerceo::Coerceo},
+        ui::board::{BoardView, CoerceoLook},
+    };
+
+    #[test]
+    fn a_stock_that_can_pay_leaves_no_dot_on_the_board() {
+        let line = "------/--144414/--10006520/--2422--/------ w 2 2 2";
+        let game = Coerceo::read(line, &Default::default()).expect("a position line");
+        let stock = Coerceo::stock_site(Side::First).expect("tiles are held");
+        let (scene, name) = (game.scene(), |_| String::new());
+        let view = BoardView::new(&CoerceoLook, &scene, &name);
+        assert!(!view.has_dot(stock));
+        assert!(view.has_dot(Site(56)), "an empty field in the middle");
+    }
 }
