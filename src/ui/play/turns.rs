@@ -219,11 +219,16 @@ fn text_cell_ui(
         at.left() + theme::SPACE[1],
         at.center().y - galley.size().y / 2.0,
     );
+    let is_cut = galley.elided;
     ui.painter().galley(corner, galley, ink);
     if response.has_focus() {
         focus_ring(ui, at, theme.accent);
     }
-    response
+    if is_cut {
+        response.on_hover_text(text)
+    } else {
+        response
+    }
 }
 
 /// A line of text, cut off with an ellipsis where the room ends.
