@@ -1,6 +1,6 @@
 //! Answers to dialogs.
 
-use std::path::PathBuf;
+use std::path::{self, PathBuf};
 
 use crate::{
     app::{Answer, App, Dialog, Play, Purpose, Request, Then},
@@ -54,15 +54,21 @@ impl App {
 
     fn path_written(&mut self, purpose: Purpose, text: &str) {
         let text = text.trim();
-        if text.is_empty() {
+        let path = PathBuf::from(text);
+        let is_folder = text.ends_with(path::is_separator) || path.is_dir();
+        let wrong = match purpose {
+            Purpose::Open | Purpose::Save if text.is_empty() => Some("app-path-empty"),
+            Purpose::Save if is_folder => Some("app-path-folder"),
+            Purpose::Open | Purpose::Save => None,
+        };
+        if let Some(key) = wrong {
             self.model.dialog = Some(Dialog::PathField {
                 purpose,
-                path: String::new(),
-                error: Some(Reason::new("app-path-empty")),
+                path: text.to_owned(),
+                error: Some(Reason::new(key)),
             });
             return;
         }
-        let path = PathBuf::from(text);
         match purpose {
             Purpose::Open => self.open_path(path),
             Purpose::Save => self.save_written(&path),

@@ -2,6 +2,7 @@
 
 app-game-is-over = The game is over. Take a turn back to play on.
 app-path-empty = Write the path of a file.
+app-path-folder = This is a folder. Add a name for the file.
 app-saved = Saved: { $path }
 
 window-no-display = No display was found. Tavola opens a window: start it from a graphical desktop, or set DISPLAY or WAYLAND_DISPLAY.

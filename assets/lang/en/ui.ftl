@@ -173,7 +173,7 @@ dialog-overwrite-accept = Replace
 
 dialog-open-title = Open a game
 dialog-save-title = Save the game
-dialog-path-about = This desktop has no file dialog, so please write where the file is. A path that begins with ~ starts in your home folder.
+dialog-path-about = This desktop has no file dialog, so please write the path yourself. One that begins with ~ starts in your home folder.
 dialog-path-name = Path of the file
 dialog-path-open = Open
 dialog-path-save = Save

@@ -2,6 +2,7 @@
 
 app-game-is-over = Peli on päättynyt. Kumoa siirto, jos haluat jatkaa.
 app-path-empty = Kirjoita tiedoston polku.
+app-path-folder = Tämä on kansio. Lisää tiedostolle nimi.
 app-saved = Tallennettu: { $path }
 
 window-no-display = Näyttöä ei löytynyt. Tavola avaa ikkunan: käynnistä se graafisesta työpöydästä tai aseta DISPLAY tai WAYLAND_DISPLAY.

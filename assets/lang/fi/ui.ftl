@@ -165,7 +165,7 @@ dialog-overwrite-accept = Korvaa
 
 dialog-open-title = Avaa peli
 dialog-save-title = Tallenna peli
-dialog-path-about = Tällä työpöydällä ei ole tiedostoikkunaa, joten kirjoita, missä tiedosto on. Merkillä ~ alkava polku lähtee kotikansiostasi.
+dialog-path-about = Tällä työpöydällä ei ole tiedostoikkunaa, joten kirjoita polku itse. Merkillä ~ alkava polku lähtee kotikansiostasi.
 dialog-path-name = Tiedoston polku
 dialog-path-open = Avaa
 dialog-path-save = Tallenna

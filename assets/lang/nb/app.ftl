@@ -1,7 +1,8 @@
 ### Partiet ved siden av brettet, oppsettet og det programmet selv melder.
 
 app-game-is-over = Partiet er slutt. Angre et trekk for å spille videre.
-app-path-empty = Skriv banen til en fil.
+app-path-empty = Skriv stien til en fil.
+app-path-folder = Dette er en mappe. Legg til et navn på filen.
 app-saved = Lagret: { $path }
 
 window-no-display = Fant ingen skjerm. Tavola åpner et vindu: start det fra et grafisk skrivebord, eller sett DISPLAY eller WAYLAND_DISPLAY.

@@ -165,7 +165,7 @@ dialog-overwrite-accept = Erstatt
 
 dialog-open-title = Åpne et spill
 dialog-save-title = Lagre spillet
-dialog-path-about = Dette skrivebordet har ingen fildialog, så skriv hvor filen er. En sti som begynner med ~, går ut fra hjemmemappen din.
+dialog-path-about = Dette skrivebordet har ingen fildialog, så skriv stien selv. En sti som begynner med ~, går ut fra hjemmemappen din.
 dialog-path-name = Filens sti
 dialog-path-open = Åpne
 dialog-path-save = Lagre

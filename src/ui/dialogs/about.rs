@@ -5,30 +5,17 @@ use std::path::Path;
 use egui::{Label, RichText, Ui};
 
 use crate::{
-    app::Answer,
     store::Places,
     ui::{
         controls::{heading_ui, text_ui},
-        dialogs::{
-            Scene,
-            frame::{Choice, Parts, dialog_frame_ui},
-        },
+        dialogs::{Scene, frame::page_ui},
         theme::{self, Theme, Type},
-        widgets::Weight,
     },
 };
 
 pub(crate) fn about_ui(ui: &mut Ui, scene: &mut Scene<'_>, places: &Places) {
-    let answers = [Choice::new(Weight::Primary, scene.text("dialog-close"))];
     let title = scene.text("app-name");
-    let parts = Parts {
-        id: "about",
-        title: &title,
-        width: 520.0,
-        answers: &answers,
-        safe: Some(0),
-    };
-    let closed = dialog_frame_ui(ui, scene, &parts, |ui, scene| {
+    page_ui(ui, scene, "about", &title, 520.0, |ui, scene| {
         let theme = Theme::of(ui.style());
         let lang = &scene.model.lang;
         let version = [("version", env!("CARGO_PKG_VERSION").into())];
@@ -51,9 +38,6 @@ pub(crate) fn about_ui(ui: &mut Ui, scene: &mut Scene<'_>, places: &Places) {
             path_ui(ui, path);
         }
     });
-    if closed.is_some() {
-        scene.answer(Answer::Cancel);
-    }
 }
 
 fn section_ui(ui: &mut Ui, heading: &str) {

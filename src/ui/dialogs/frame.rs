@@ -15,7 +15,7 @@ use crate::{
 
 /// Between a dialog and the edge of the window.
 const AROUND: f32 = 16.0;
-/// Room at the right for the scroll bar.
+/// Room for the scroll bar, in the margin at the right.
 const SCROLL: f32 = 16.0;
 /// What title, answers and margins take of a dialog's height.
 const FIXED: f32 = 176.0;
@@ -46,6 +46,28 @@ impl Choice {
     }
 }
 
+/// A page that only tells something, with one answer that closes it.
+pub(crate) fn page_ui(
+    ui: &mut Ui,
+    scene: &mut Scene<'_>,
+    id: &str,
+    title: &str,
+    width: f32,
+    content: impl FnOnce(&mut Ui, &mut Scene<'_>),
+) {
+    let answers = [Choice::new(Weight::Primary, scene.text("dialog-close"))];
+    let parts = Parts {
+        id,
+        title,
+        width,
+        answers: &answers,
+        safe: Some(0),
+    };
+    if dialog_frame_ui(ui, scene, &parts, content).is_some() {
+        scene.answer(Answer::Cancel);
+    }
+}
+
 /// Shows a dialog. Returns the index of the answer that was chosen; cancelling is answered here.
 pub(crate) fn dialog_frame_ui(
     ui: &mut Ui,
@@ -63,7 +85,12 @@ pub(crate) fn dialog_frame_ui(
         .stroke(Stroke::new(theme::HAIRLINE, theme.hairline))
         .corner_radius(theme::CARD_RADIUS + 2)
         .shadow(ui.visuals().window_shadow)
-        .inner_margin(Margin::symmetric(margin as i8, 20));
+        .inner_margin(Margin {
+            left: margin as i8,
+            right: (margin - SCROLL) as i8,
+            top: 20,
+            bottom: 20,
+        });
     let dim = Color32::from_black_alpha(if theme.dark { 140 } else { 90 });
     let modal = Modal::new(Id::unique(("dialog", parts.id)))
         .frame(frame)
@@ -71,16 +98,19 @@ pub(crate) fn dialog_frame_ui(
     let mut chosen = None;
     let mut crossed = false;
     let shown = modal.show(ui.ctx(), |ui| {
-        ui.set_width(width);
+        ui.set_width(width + SCROLL);
         ui.spacing_mut().item_spacing.y = theme::SPACE[1];
-        crossed = title_ui(ui, scene, parts.title);
+        ui.scope(|ui| {
+            ui.set_max_width(width);
+            crossed = title_ui(ui, scene, parts.title);
+        });
         ui.add_space(theme::SPACE[0]);
         ScrollArea::vertical()
             .auto_shrink([false, true])
             .max_height(height)
             .min_scrolled_height(height)
             .show(ui, |ui| {
-                ui.set_width(width - SCROLL);
+                ui.set_width(width);
                 ui.spacing_mut().item_spacing.y = theme::SPACE[1];
                 content(ui, scene);
             });
@@ -93,7 +123,11 @@ pub(crate) fn dialog_frame_ui(
             .iter()
             .map(|choice| (choice.weight, choice.text.clone()))
             .collect();
-        let responses = button_row_ui(ui, &texts);
+        let row = |ui: &mut Ui| {
+            ui.set_max_width(width);
+            button_row_ui(ui, &texts)
+        };
+        let responses = ui.scope(row).inner;
         chosen = responses.iter().position(Response::clicked);
         if let Some(safe) = parts.safe.filter(|_| scene.is_new) {
             responses[safe].request_focus();

@@ -3,31 +3,18 @@
 use egui::Ui;
 
 use crate::{
-    app::Answer,
     catalog::GameId,
     ui::{
         controls::{heading_ui, text_ui},
-        dialogs::{
-            Scene,
-            frame::{Choice, Parts, dialog_frame_ui},
-        },
+        dialogs::{Scene, frame::page_ui},
         theme::{self, Theme, Type},
-        widgets::Weight,
     },
 };
 
 pub(crate) fn rules_ui(ui: &mut Ui, scene: &mut Scene<'_>, game: GameId) {
     let slug = game.slug();
     let title = scene.text(&format!("help-{slug}-title"));
-    let answers = [Choice::new(Weight::Primary, scene.text("dialog-close"))];
-    let parts = Parts {
-        id: slug,
-        title: &title,
-        width: 640.0,
-        answers: &answers,
-        safe: Some(0),
-    };
-    let closed = dialog_frame_ui(ui, scene, &parts, |ui, scene| {
+    page_ui(ui, scene, slug, &title, 640.0, |ui, scene| {
         let theme = Theme::of(ui.style());
         let lang = &scene.model.lang;
         ui.spacing_mut().item_spacing.y = 2.0;
@@ -39,7 +26,4 @@ pub(crate) fn rules_ui(ui: &mut Ui, scene: &mut Scene<'_>, game: GameId) {
         }
         text_ui(ui, Type::Small, theme.muted, &lang.text("help-unofficial"));
     });
-    if closed.is_some() {
-        scene.answer(Answer::Cancel);
-    }
 }

@@ -3,30 +3,18 @@
 use egui::{CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::{
-    app::{Answer, Menu},
+    app::Menu,
     ui::{
         controls::{heading_ui, text_ui},
-        dialogs::{
-            Scene,
-            frame::{Choice, Parts, dialog_frame_ui},
-        },
+        dialogs::{Scene, frame::page_ui},
         menu::shortcut_text,
         theme::{self, Theme, Type},
-        widgets::Weight,
     },
 };
 
 pub(crate) fn shortcuts_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let answers = [Choice::new(Weight::Primary, scene.text("dialog-close"))];
     let title = scene.text("dialog-shortcuts-title");
-    let parts = Parts {
-        id: "keys",
-        title: &title,
-        width: 600.0,
-        answers: &answers,
-        safe: Some(0),
-    };
-    let closed = dialog_frame_ui(ui, scene, &parts, |ui, scene| {
+    page_ui(ui, scene, "keys", &title, 600.0, |ui, scene| {
         let lang = &scene.model.lang;
         ui.spacing_mut().item_spacing.y = 0.0;
         heading_ui(ui, Type::Strong, &lang.text("dialog-shortcuts-board"));
@@ -48,9 +36,6 @@ pub(crate) fn shortcuts_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             }
         }
     });
-    if closed.is_some() {
-        scene.answer(Answer::Cancel);
-    }
 }
 
 /// Keys that the painted board takes itself.

@@ -179,6 +179,18 @@ fn a_path_is_written_where_there_is_no_file_dialog() {
 }
 
 #[test]
+fn a_folder_is_no_file_to_save_to() {
+    let mut window = game();
+    for folder in ["/nowhere/", &std::env::temp_dir().to_string_lossy()] {
+        apply(&mut window, Action::NoFileDialog(Purpose::Save));
+        apply(&mut window, Action::Answer(Answer::Path(folder.to_owned())));
+        window.get_by_label("This is a folder. Add a name for the file.");
+        press(&mut window, Key::Escape);
+    }
+    assert!(!std::path::Path::new("/nowhere").exists());
+}
+
+#[test]
 fn tab_stays_in_a_dialog_and_the_focus_comes_back() {
     let mut window = usual();
     window.get_by_label("Play Reversi").focus();
