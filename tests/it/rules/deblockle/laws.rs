@@ -80,7 +80,7 @@ fn laws_hold_under_every_rule() {
     ] {
         let start = read(line);
         let options = start.options(&DeblockleOptions::default());
-        add(check_chosen(&start, &options, 40, 1, homeward));
+        add(check_chosen(&start, &options, 160, 1, homeward));
     }
     assert!(20_000 < total.turns, "{}", total.turns);
     let outcomes: Vec<&str> = total.outcomes.into_keys().collect();
@@ -93,9 +93,9 @@ fn laws_hold_under_every_rule() {
 
 /// Random games for each of 16 combinations of rules and 16 numbers of blocks.
 #[cfg(not(feature = "deep-tests"))]
-const GAMES: u32 = 2;
+const GAMES: u32 = 6;
 #[cfg(feature = "deep-tests")]
-const GAMES: u32 = 12;
+const GAMES: u32 = 24;
 
 /// What the rules say about turns and paths in such games.
 const REASONS: [&str; 37] = [
