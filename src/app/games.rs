@@ -42,6 +42,12 @@ impl App {
     /// Begins the game of the form without further questions.
     fn start(&mut self) {
         let form = &self.model.form;
+        // The only person at the board sits on its near side.
+        match (form.computers.first, form.computers.second) {
+            (Some(_), None) => self.model.flipped = true,
+            (None, Some(_)) => self.model.flipped = false,
+            (None, None) | (Some(_), Some(_)) => (),
+        }
         if form.begins_with_setup() {
             match SetupGame::new(form) {
                 Ok(setup) => self.show_setup(setup),

@@ -114,7 +114,8 @@ pub(crate) fn computer_ui(
     );
     for (command, icon, name, enabled) in choices {
         let clicked = place_ui(ui, place, |ui| {
-            let weight = if resume && command == Command::PauseComputer {
+            let is_wanted = resume && play.table.turn() == side;
+            let weight = if is_wanted && command == Command::PauseComputer {
                 Weight::Primary
             } else {
                 Weight::Raised

@@ -12,7 +12,7 @@ use crate::{
         },
         frames,
         looks::look_of,
-        play::{PlayState, words},
+        play::{PlayState, far_and_near, words},
         seats,
         theme::{self, Theme, Type},
         widgets::{Card, Push, Weight},
@@ -83,7 +83,7 @@ pub(crate) fn column_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     };
     let lang = &model.lang;
     let theme = Theme::of(ui.style());
-    for side in [Side::Second, Side::First] {
+    for side in far_and_near(model) {
         card_ui(ui, model, setup, side);
     }
     frames::list(ui).show(ui, |ui| {
@@ -92,8 +92,10 @@ pub(crate) fn column_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.label(RichText::new(lang.text("setup-title")).text_style(Type::Strong.style()));
         let prompt = lang.reason(&setup.prompt(), &|site| setup.site_name(site));
         ui.label(prompt);
-        let help = RichText::new(lang.text("setup-help")).text_style(Type::Small.style());
-        ui.label(help.color(theme.muted));
+        if setup.is_at_hand() {
+            let help = RichText::new(lang.text("setup-help")).text_style(Type::Small.style());
+            ui.label(help.color(theme.muted));
+        }
     });
     if let Some(token) = setup
         .picked()
@@ -147,11 +149,15 @@ fn card_ui(ui: &mut Ui, model: &Model, setup: &SetupGame, side: Side) {
     } else {
         "setup-waits"
     });
-    let line = if name == own {
-        state
-    } else {
-        format!("{own} · {state}")
-    };
+    let mut parts = Vec::new();
+    if name != own {
+        parts.push(own);
+    }
+    if let Some(strength) = setup.header.players[side].computer {
+        parts.push(seats::level_text(lang, "level-on-card", strength));
+    }
+    parts.push(state);
+    let line = parts.join(" · ");
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {

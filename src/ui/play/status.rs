@@ -124,10 +124,15 @@ fn setup_text(model: &Model) -> String {
         return String::new();
     };
     let notation = |site: Site| setup.site_name(site);
-    setup.refused().map_or_else(
-        || lang.told(setup.told().unwrap_or_default(), &notation),
-        |reason| lang.reason(reason, &notation),
-    )
+    if let Some(reason) = setup.refused() {
+        return lang.reason(reason, &notation);
+    }
+    let told = lang.told(setup.told().unwrap_or_default(), &notation);
+    if told.is_empty() {
+        lang.reason(&setup.prompt(), &notation)
+    } else {
+        told
+    }
 }
 
 fn right_text(model: &Model, hovered: Option<Site>) -> String {

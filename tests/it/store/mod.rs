@@ -6,6 +6,7 @@ mod formats;
 mod games;
 mod killed;
 mod places;
+mod players;
 mod save;
 mod settings;
 mod study;
