@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::{
-    app::{Command, Purpose},
+    app::{Command, Purpose, StudyEdit},
     catalog::GameId,
     record::{NodeId, Player, Strength},
     rules::{Reason, Side, Site},
@@ -75,6 +75,7 @@ pub enum Action {
     Seat(Side, Player),
     /// A turn is shown for so many seconds from now on.
     Unfolds(f32),
+    Study(StudyEdit),
     SetSettings(Box<Settings>),
     Notice(Reason),
     DismissNotice,

@@ -1,7 +1,10 @@
 //! `apply`, the only writer of the model: each action goes to the function that does it.
 
 use crate::{
-    app::{Action, App, Command, Dialog, Play, Request, Screen, Zoom},
+    app::{
+        Action, App, Command, Dialog, Play, Request, Screen, Zoom,
+        study::{self, Way},
+    },
     record::Record,
     rules::Reason,
 };
@@ -18,6 +21,7 @@ impl App {
         ) {
             self.model.notice = None;
         }
+        let follows = study::concerns(&action);
         match action {
             Action::Run(command) => {
                 if command.is_enabled(&self.model) {
@@ -59,7 +63,11 @@ impl App {
             Action::SetSettings(settings) => self.set_settings(*settings),
             Action::Notice(reason) => self.notice(reason),
             Action::DismissNotice => (),
+            Action::Study(edit) => self.edit_study(edit),
             Action::CloseRequested => self.quit(),
+        }
+        if follows {
+            self.follow_study();
         }
     }
 
@@ -101,6 +109,14 @@ impl App {
             Command::PauseComputer => self.pause_computer(),
             Command::OfferDraw => self.ask_for_draw(),
             Command::Resign => self.ask_to_resign(),
+            Command::Hint => self.hint(),
+            Command::Analyse => self.analyse(),
+            Command::LeaveTrials => self.leave_trials(),
+            Command::Review => self.review(),
+            Command::CancelReview => self.cancel_review(),
+            Command::NextFault => self.go_to_fault(Way::On),
+            Command::PreviousFault => self.go_to_fault(Way::Back),
+            Command::TryAgain => self.try_again(),
             Command::First => self.goto(Record::ROOT),
             Command::Previous => self.go_back(),
             Command::Next => self.go_forward(),

@@ -1,6 +1,10 @@
 //! The one table of commands. Menus, keys and the shortcut page are all made from it.
 
-use crate::app::{Model, Screen};
+use crate::app::{
+    Model, Screen, Shortcut,
+    shortcut::{Key, ctrl, ctrl_shift, plain, shift},
+    study::{self, Way},
+};
 
 /// Something a player can ask for by menu, key or button.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -33,6 +37,14 @@ pub enum Command {
     Previous,
     Next,
     Last,
+    Hint,
+    Analyse,
+    LeaveTrials,
+    Review,
+    CancelReview,
+    NextFault,
+    PreviousFault,
+    TryAgain,
     Coordinates,
     FlipBoard,
     FullScreen,
@@ -49,34 +61,10 @@ pub enum Command {
 pub enum Menu {
     Game,
     Turn,
+    Study,
     View,
     Learn,
     Help,
-}
-
-/// A key with what is held down with it. `ctrl` is Command on macOS.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Shortcut {
-    pub ctrl: bool,
-    pub shift: bool,
-    pub key: Key,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Key {
-    Letter(char),
-    Comma,
-    Plus,
-    Minus,
-    Digit0,
-    F1,
-    F11,
-    Enter,
-    Escape,
-    Home,
-    End,
-    PageUp,
-    PageDown,
 }
 
 /// A row of the table.
@@ -90,30 +78,6 @@ pub struct Row {
     pub keys: &'static [Shortcut],
     /// Whether a line stands above it in the menu.
     pub line_above: bool,
-}
-
-const fn plain(key: Key) -> Shortcut {
-    Shortcut {
-        ctrl: false,
-        shift: false,
-        key,
-    }
-}
-
-const fn ctrl(key: Key) -> Shortcut {
-    Shortcut {
-        ctrl: true,
-        shift: false,
-        key,
-    }
-}
-
-const fn ctrl_shift(key: Key) -> Shortcut {
-    Shortcut {
-        ctrl: true,
-        shift: true,
-        key,
-    }
 }
 
 const fn row(command: Command, menu: Menu, text: &'static str, keys: &'static [Shortcut]) -> Row {
@@ -270,6 +234,54 @@ pub const TABLE: &[Row] = &[
     )),
     row(Command::Resign, Menu::Turn, "command-resign", &[]),
     row(
+        Command::Hint,
+        Menu::Study,
+        "command-hint",
+        &[plain(Key::Letter('H'))],
+    ),
+    below_line(row(
+        Command::Analyse,
+        Menu::Study,
+        "command-analyse",
+        &[plain(Key::Letter('A'))],
+    )),
+    row(
+        Command::LeaveTrials,
+        Menu::Study,
+        "command-leave-trials",
+        &[plain(Key::Backspace)],
+    ),
+    below_line(row(
+        Command::Review,
+        Menu::Study,
+        "command-review",
+        &[plain(Key::Letter('R'))],
+    )),
+    row(
+        Command::CancelReview,
+        Menu::Study,
+        "command-cancel-review",
+        &[],
+    ),
+    row(
+        Command::NextFault,
+        Menu::Study,
+        "command-next-fault",
+        &[plain(Key::Letter('N'))],
+    ),
+    row(
+        Command::PreviousFault,
+        Menu::Study,
+        "command-previous-fault",
+        &[shift(Key::Letter('N'))],
+    ),
+    row(
+        Command::TryAgain,
+        Menu::Study,
+        "command-try-again",
+        &[plain(Key::Letter('T'))],
+    ),
+    row(
         Command::First,
         Menu::View,
         "command-first",
@@ -345,13 +357,21 @@ pub const TABLE: &[Row] = &[
 ];
 
 impl Menu {
-    pub const ALL: [Self; 5] = [Self::Game, Self::Turn, Self::View, Self::Learn, Self::Help];
+    pub const ALL: [Self; 6] = [
+        Self::Game,
+        Self::Turn,
+        Self::Study,
+        Self::View,
+        Self::Learn,
+        Self::Help,
+    ];
 
     /// The message key of its name.
     pub const fn text(self) -> &'static str {
         match self {
             Self::Game => "menu-game",
             Self::Turn => "menu-turn",
+            Self::Study => "menu-study",
             Self::View => "menu-view",
             Self::Learn => "menu-learn",
             Self::Help => "menu-help",
@@ -437,6 +457,19 @@ impl Command {
             }
             Self::OfferDraw => play.is_some_and(|play| play.can_offer_draw()),
             Self::Resign => play.is_some_and(|play| play.can_end() && play.person().is_some()),
+            Self::Hint => {
+                play.is_some_and(|play| play.may_point()) && model.study.analysis.is_none()
+            }
+            Self::Analyse => play.is_some(),
+            Self::LeaveTrials => play.is_some_and(|play| {
+                let analysis = model.study.analysis.as_ref();
+                analysis.is_some_and(|analysis| analysis.home != play.table.record().here())
+            }),
+            Self::Review => play.is_some_and(|play| !play.table.record().is_empty()),
+            Self::CancelReview => play.is_some() && model.study.review.is_some(),
+            Self::NextFault => play.is_some_and(|play| study::next(play, Way::On).is_some()),
+            Self::PreviousFault => play.is_some_and(|play| study::next(play, Way::Back).is_some()),
+            Self::TryAgain => play.is_some_and(|play| model.study.fault_in_view(play).is_some()),
             Self::First | Self::Previous => play.is_some_and(|play| play.can_go_back()),
             Self::Next | Self::Last => play.is_some_and(|play| play.can_go_on()),
         }

@@ -15,6 +15,8 @@ pub(crate) struct Engines {
     /// Made when it is first asked for, with its size in mebibytes.
     memory: Option<(u32, Arc<TranspositionTable>)>,
     wake: Wake,
+    /// For those who report often: the window looks in when it suits it.
+    calm: Wake,
     begin: Begin,
 }
 
@@ -22,6 +24,7 @@ impl Engines {
     pub(crate) fn new(wake: Wake) -> Self {
         Self {
             memory: None,
+            calm: wake.clone(),
             wake,
             begin: Worker::start,
         }
@@ -60,6 +63,27 @@ impl App {
     pub fn think(&mut self, thinker: Box<dyn Thinker>, ask: Ask) -> io::Result<Worker> {
         let memory = self.engines.memory(self.model.settings.engine_memory);
         (self.engines.begin)(thinker, ask, memory, self.engines.wake.clone())
+    }
+
+    /// The same for one that reports often.
+    pub(crate) fn think_calmly(
+        &mut self,
+        thinker: Box<dyn Thinker>,
+        ask: Ask,
+    ) -> io::Result<Worker> {
+        let memory = self.engines.memory(self.model.settings.engine_memory);
+        (self.engines.begin)(thinker, ask, memory, self.engines.calm.clone())
+    }
+
+    /// What a thinker needs that is given many positions, one after the other.
+    pub(crate) fn means(&mut self) -> (Arc<TranspositionTable>, Wake) {
+        let memory = self.engines.memory(self.model.settings.engine_memory);
+        (memory, self.engines.calm.clone())
+    }
+
+    /// How the window is woken by those who report often: soon, but not for each report.
+    pub fn wake_calmly_by(&mut self, calm: Wake) {
+        self.engines.calm = calm;
     }
 
     /// Has engines begin in another way: without a thread, or with a thinker that fails.

@@ -116,6 +116,7 @@ impl App {
         play.computers.number = self.count();
         play.computers.seed = self.entropy;
         play.arrive();
+        self.model.study.begin_anew();
         self.model.play = Some(play);
         self.model.setup = None;
         self.model.dialog = None;
@@ -127,6 +128,7 @@ impl App {
         if !self.make_room(setup.game, setup.kept.take()) {
             return;
         }
+        self.model.study.begin_anew();
         self.model.play = None;
         self.model.setup = Some(setup);
         self.model.dialog = None;

@@ -15,11 +15,13 @@ mod many;
 mod model;
 mod selection;
 mod setup;
+mod shortcut;
 mod start;
+mod study;
 mod turns;
 
 pub use action::{Action, Answer, FormEdit};
-pub use command::{Command, Key, Menu, Row, Shortcut, TABLE};
+pub use command::{Command, Menu, Row, TABLE};
 pub use computer::{Computers, Pause, Thinking};
 pub use engines::{Begin, threads};
 pub use form::Form;
@@ -28,4 +30,9 @@ pub use many::GameList;
 pub use model::{Dialog, Model, Play, Purpose, Refused, Request, Screen, Then, Unfinished, Zoom};
 pub use selection::{Draft, Picked, Selection};
 pub use setup::SetupGame;
+pub use shortcut::{Key, Shortcut};
 pub use start::App;
+pub use study::{
+    Analysis, Fault, Gain, Hint, HintState, Hinted, MOST_LINES, Mark, Progress, Review, Seen,
+    Shown, Study, StudyEdit, Why, chance_of, fault, loss,
+};

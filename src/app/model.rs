@@ -1,9 +1,9 @@
 //! What the program knows. Views read it; `App::apply` alone writes it.
 
-use std::path::PathBuf;
+use std::{collections::BTreeMap, path::PathBuf};
 
 use crate::{
-    app::{Computers, Form, GameList, Selection, SetupGame, Thinking},
+    app::{Computers, Form, GameList, Selection, SetupGame, Study, Thinking},
     catalog::GameId,
     lang::Lang,
     record::{Ending, NodeId},
@@ -34,6 +34,7 @@ pub struct Model {
     /// The kinds of game that have an unfinished game.
     pub unfinished: Vec<Unfinished>,
     pub flipped: bool,
+    pub study: Study,
     /// The lists of Home are being read anew.
     pub listing: bool,
 }
@@ -76,6 +77,10 @@ pub struct Play {
     pub turn_began: f64,
     /// What its computer players keep in mind.
     pub computers: Computers,
+    /// Turns are only tried, for both sides.
+    pub trying: bool,
+    /// How many steps of a hint were shown at a position.
+    pub hints: BTreeMap<NodeId, u8>,
 }
 
 /// Why the last pointing was no turn.
@@ -178,6 +183,7 @@ impl Model {
             recent: Vec::new(),
             unfinished: Vec::new(),
             flipped: false,
+            study: Study::default(),
             listing: false,
         }
     }
@@ -259,6 +265,8 @@ impl Play {
             saved: 0,
             turn_began: 0.0,
             computers: Computers::default(),
+            trying: false,
+            hints: BTreeMap::new(),
         }
     }
 

@@ -87,6 +87,7 @@ impl App {
         for action in self.jobs.finished() {
             self.apply(action);
         }
+        self.drive_study();
         for reason in self.autosave.troubles() {
             self.notice(reason);
         }
@@ -104,12 +105,14 @@ impl App {
                 self.apply(action);
             }
         }
+        self.settle_study();
         self.autosave.flush();
     }
 
     /// The last words: everything that is due is written.
     pub fn finish(&mut self) {
         self.desk = Desk::default();
+        self.model.study.begin_anew();
         self.settle();
         self.save_settings();
         self.settle();

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{App, Dialog, Picked, Play, Refused},
-    record::{Ending, NodeId},
+    record::{Ending, Intent, NodeId},
     rules::{Path, Reason, Site},
     session::{Change, Passes},
 };
@@ -46,8 +46,17 @@ impl App {
             return self.notice(Reason::new("app-game-is-over"));
         }
         play.table.set_passes(passes);
+        let from = play.table.record().here();
+        let intent = if play.trying {
+            Intent::Try
+        } else {
+            Intent::Play
+        };
+        play.table.set_intent(intent);
         match play.table.play(text) {
+            Ok(change) if play.trying => self.changed(change),
             Ok(change) => {
+                play.note_help(from);
                 let thought = (now - play.turn_began).max(0.0);
                 play.note_time(thought);
                 play.turn_began = now;

@@ -42,6 +42,10 @@ macro_rules! files {
                 include_str!(concat!("../../assets/lang/", $code, "/cli.ftl")),
             ),
             (
+                "study.ftl",
+                include_str!(concat!("../../assets/lang/", $code, "/study.ftl")),
+            ),
+            (
                 "help.ftl",
                 include_str!(concat!("../../assets/lang/", $code, "/help.ftl")),
             ),

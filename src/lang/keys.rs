@@ -22,6 +22,7 @@ pub const BUILT: &[Built] = &[
     key("play-*-owns", "src/ui/play/words.rs"),
     key("play-now-target-*", "src/ui/play/status.rs"),
     key("variant-*", "src/ui/menu.rs"),
+    key("gain-*", "src/lang/tell.rs"),
 ];
 
 const fn key(pattern: &'static str, place: &'static str) -> Built {

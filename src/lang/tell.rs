@@ -42,6 +42,28 @@ impl Lang {
         text
     }
 
+    /// What effects bring the side that made them, as the end of a sentence about it: "takes the
+    /// piece on d3f and wins tile e3". `None` where no cause counts as a gain.
+    ///
+    /// The message of a cause is `gain-KEY`, with the sites of all its effects as `sites`.
+    pub fn gains(&self, effects: &[Effect], site_name: &dyn Fn(Site) -> String) -> Option<String> {
+        let mut groups: Vec<(String, Vec<&Effect>)> = Vec::new();
+        for effect in effects {
+            let key = format!("gain-{}", effect.cause().key);
+            match groups.iter_mut().find(|(known, _)| *known == key) {
+                Some((_, group)) => group.push(effect),
+                None if self.has(&key) => groups.push((key, vec![effect])),
+                None => (),
+            }
+        }
+        let clause = |(key, group): &(String, Vec<&Effect>)| {
+            let args = self.args(&gathered(group), site_name);
+            self.message(key, None, &args)
+        };
+        let clauses: Vec<String> = groups.iter().filter_map(clause).collect();
+        (!clauses.is_empty()).then(|| self.list(&clauses))
+    }
+
     /// The sentence of a run, and whether it goes on with the one before it; `None` if there is
     /// nothing to tell.
     fn sentence(

@@ -209,6 +209,14 @@ impl Record {
         }
     }
 
+    /// Redo does not follow what was only tried, from here on.
+    pub(crate) fn forget_trials(&mut self) {
+        let here = self.here;
+        if self.node(here).next.is_some_and(|next| self.is_trial(next)) {
+            self.node_mut(here).next = None;
+        }
+    }
+
     /// Goes to a node. The way there counts as visited, and stays so above where it parts from
     /// the way to where the view was.
     pub(crate) fn goto(&mut self, id: NodeId) {

@@ -46,6 +46,10 @@ pub struct Settings {
     pub computer_resigns: bool,
     /// The size, in mebibytes, of the table that engines remember in.
     pub engine_memory: u32,
+    /// How many lines an analysis shows.
+    pub analysis_lines: usize,
+    /// How many positions a review looks at for each turn.
+    pub review_nodes: u64,
     /// The size of the interface, 1.0 for the desktop's own.
     pub zoom: f32,
     pub window: Option<Window>,
@@ -134,6 +138,8 @@ impl Default for Settings {
             computer_wait_secs: 0.6,
             computer_resigns: false,
             engine_memory: 64,
+            analysis_lines: 3,
+            review_nodes: 200_000,
             zoom: 1.0,
             window: None,
             next_first: BTreeMap::new(),
@@ -238,6 +244,12 @@ impl Settings {
                 let mebibytes = keys::number(value, 1.0, 16_384.0)?;
                 self.engine_memory = mebibytes.round() as u32;
             }
+            ("analysis_lines", "") => {
+                self.analysis_lines = keys::number(value, 1.0, 5.0)?.round() as usize;
+            }
+            ("review_nodes", "") => {
+                self.review_nodes = keys::number(value, 1000.0, 1e8)?.round() as u64;
+            }
             ("zoom", "") => self.zoom = keys::number(value, 0.5, 3.0)?,
             ("window", "") => self.window = Some(read_window(value)?),
             ("recent", "") => self.recent = keys::paths(value)?,
@@ -271,6 +283,8 @@ impl Settings {
             computer_wait_secs,
             computer_resigns,
             engine_memory,
+            analysis_lines,
+            review_nodes,
             zoom,
             window,
             next_first,
@@ -293,6 +307,8 @@ impl Settings {
         put("computer_wait".into(), keys::float(*computer_wait_secs));
         put("computer_resigns".into(), Value::Bool(*computer_resigns));
         put("engine_memory".into(), keys::float(*engine_memory as f32));
+        put("analysis_lines".into(), keys::float(*analysis_lines as f32));
+        put("review_nodes".into(), keys::float(*review_nodes as f32));
         put("zoom".into(), keys::float(*zoom));
         if let Some(window) = window {
             put("window".into(), write_window(window));

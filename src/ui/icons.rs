@@ -15,6 +15,9 @@ pub enum Icon {
     Hexagon,
     Check,
     Plus,
+    Minus,
+    Stop,
+    Bulb,
     Flip,
     Turn,
     Flag,
@@ -72,6 +75,16 @@ pub fn paint_icon(painter: &Painter, room: Rect, size: f32, icon: Icon, color: C
         Icon::Plus => {
             pen.line(&[(-5.5, 0.0), (5.5, 0.0)], 1.8);
             pen.line(&[(0.0, -5.5), (0.0, 5.5)], 1.8);
+        }
+        Icon::Minus => pen.line(&[(-5.5, 0.0), (5.5, 0.0)], 1.8),
+        Icon::Stop => {
+            let corners = [(-4.5, -4.5), (4.5, -4.5), (4.5, 4.5), (-4.5, 4.5)];
+            pen.fill(corners.map(|(x, y)| pen.at(x, y)).to_vec());
+        }
+        Icon::Bulb => {
+            pen.arc((0.0, -1.8), 4.6, 130.0, 410.0);
+            pen.line(&[(-2.2, 4.0), (2.2, 4.0)], 1.8);
+            pen.line(&[(-1.4, 6.8), (1.4, 6.8)], 1.8);
         }
         Icon::Flip => {
             pen.line(&[(-3.5, 6.0), (-3.5, -4.0)], 1.8);

@@ -85,7 +85,13 @@ fn reaches_past_text(shortcut: Shortcut) -> bool {
         Key::Letter(letter) => shortcut.ctrl && !"ZYCVXAH".contains(letter),
         Key::Comma | Key::Plus | Key::Minus | Key::Digit0 => shortcut.ctrl,
         Key::F1 | Key::F11 => true,
-        Key::Enter | Key::Escape | Key::Home | Key::End | Key::PageUp | Key::PageDown => false,
+        Key::Enter
+        | Key::Backspace
+        | Key::Escape
+        | Key::Home
+        | Key::End
+        | Key::PageUp
+        | Key::PageDown => false,
     }
 }
 
@@ -101,6 +107,7 @@ fn egui_key(key: Key) -> egui::Key {
         Key::F1 => egui::Key::F1,
         Key::F11 => egui::Key::F11,
         Key::Enter => egui::Key::Enter,
+        Key::Backspace => egui::Key::Backspace,
         Key::Escape => egui::Key::Escape,
         Key::Home => egui::Key::Home,
         Key::End => egui::Key::End,

@@ -220,7 +220,9 @@ fn item_ui(ui: &mut Ui, item: Item<'_>) -> Response {
 }
 
 /// The commands that switch something on and off.
-const TICKED: [Command; 3] = [
+const TICKED: [Command; 5] = [
+    Command::Analyse,
+    Command::Review,
     Command::Coordinates,
     Command::FlipBoard,
     Command::PauseComputer,
@@ -234,6 +236,8 @@ fn is_on(command: Command, model: &Model) -> bool {
                 .play
                 .as_ref()
                 .is_some_and(|play| play.computers.pause().is_some()))
+        || (command == Command::Analyse && model.study.analysis.is_some())
+        || (command == Command::Review && model.study.graph)
 }
 
 fn first_key(lang: &Lang, row: &Row) -> String {
@@ -265,6 +269,7 @@ pub(crate) fn shortcut_text(lang: &Lang, shortcut: Shortcut) -> String {
         Key::F1 => "F1".to_owned(),
         Key::F11 => "F11".to_owned(),
         Key::Enter => lang.text("key-enter"),
+        Key::Backspace => lang.text("key-backspace"),
         Key::Escape => lang.text("key-escape"),
         Key::Home => lang.text("key-home"),
         Key::End => lang.text("key-end"),

@@ -14,6 +14,7 @@ mod new_game;
 mod play;
 mod portal;
 mod seats;
+mod study;
 mod views;
 mod window;
 

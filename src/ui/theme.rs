@@ -124,6 +124,10 @@ pub mod mark {
     pub const BAD: Color32 = rgb(0xff_8a_80);
     pub const CURSOR: Color32 = rgb(0xff_ff_ff);
     pub const HINT: Color32 = rgb(0x8f_e0_ff);
+    /// A turn of the other side, in a line that is shown.
+    pub const REPLY: Color32 = rgb(0xff_b8_7a);
+    /// The turn that would have been better.
+    pub const BETTER: Color32 = rgb(0xa9_e5_8c);
     pub const TARGET: Color32 = rgb(0x2b_30_38);
     pub const TARGET_RIM: Color32 = rgb(0xfb_f6_e9);
     /// Over a field that the last turn touched.

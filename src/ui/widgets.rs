@@ -90,6 +90,22 @@ impl<'a> Push<'a> {
         Self { size, ..self }
     }
 
+    /// This high.
+    pub fn height(self, height: f32) -> Self {
+        Self {
+            size: vec2(self.size.x, height),
+            ..self
+        }
+    }
+
+    /// A small square button.
+    pub fn small(self, side: f32) -> Self {
+        Self {
+            size: vec2(side, side),
+            ..self
+        }
+    }
+
     /// A button that stays pressed while something is on.
     pub fn on(self, on: bool) -> Self {
         Self {

@@ -24,6 +24,8 @@ use crate::{
 /// The name that desktops know the program by; its desktop file has the same.
 const APP_ID: &str = "tavola";
 const FIRST_SIZE: [f32; 2] = [1280.0, 800.0];
+/// What an analysis has to say is looked at this often.
+const LOOK_IN: Duration = Duration::from_millis(100);
 const LEAST_SIZE: [f32; 2] = [480.0, 360.0];
 /// What is due later than this is asked for again.
 const LONGEST_WAIT_SECS: f64 = 60.0;
@@ -51,6 +53,8 @@ pub fn open(lang: Lang, file: Option<PathBuf>) -> Result<(), eframe::Error> {
         let ctx = cc.egui_ctx.clone();
         let wake: Wake = Arc::new(move || ctx.request_repaint());
         let mut app = App::new(places, settings, lang, wake.clone())?;
+        let ctx = cc.egui_ctx.clone();
+        app.wake_calmly_by(Arc::new(move || ctx.request_repaint_after(LOOK_IN)));
         for notice in notices {
             app.apply(Action::Notice(notice));
         }
@@ -153,6 +157,8 @@ impl Window {
             let wait = (due_secs - now_secs).clamp(0.0, LONGEST_WAIT_SECS);
             ctx.request_repaint_after(Duration::from_secs_f64(wait));
         }
+        let visible = ctx.input(|input| input.viewport().visible().unwrap_or(true));
+        self.app.set_hidden(!visible);
         for action in self.host.answers() {
             self.app.apply(action);
         }

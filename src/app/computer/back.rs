@@ -11,7 +11,7 @@ impl Play {
     /// Where undo goes: the last position in which a person chose a turn; among computers alone,
     /// the last one with a choice. `None` where there is none.
     pub fn undo_goal(&self) -> Option<NodeId> {
-        if self.people() == 0 {
+        if self.people() == 0 || self.trying {
             return self.table.undo_goal();
         }
         let record = self.table.record();
@@ -27,7 +27,7 @@ impl Play {
 
     /// Where redo goes: the next position in which a person has a choice, or the end of the line.
     pub fn redo_goal(&self) -> Option<NodeId> {
-        if self.people() == 0 {
+        if self.people() == 0 || self.trying {
             return self.table.redo_goal();
         }
         let record = self.table.record();

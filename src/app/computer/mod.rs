@@ -102,10 +102,11 @@ impl Play {
         [turn, !turn].into_iter().find(|&side| self.is_person(side))
     }
 
-    /// The computer that is to move now, and does unless it is paused.
+    /// The computer that is to move now, and does unless it is paused. Where turns are only tried,
+    /// the person at the board makes them all.
     pub fn computer_to_move(&self) -> Option<Strength> {
         self.computer(self.table.turn())
-            .filter(|_| self.is_going_on())
+            .filter(|_| self.is_going_on() && !self.trying)
     }
 
     /// Whether a person may make turns: it is a person's turn, or the computer pauses.

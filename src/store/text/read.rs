@@ -267,11 +267,28 @@ fn conclude(table: &mut dyn Table, tip: NodeId, result: Claim) {
 }
 
 fn note(table: &mut dyn Table, here: NodeId, text: &str) {
+    let (hints, text) = help(text);
+    if let Some(hints) = hints {
+        table.record_mut().node_mut(here).hints = hints;
+        if text.is_empty() {
+            return;
+        }
+    }
     let comment = &mut table.record_mut().node_mut(here).comment;
     if !comment.is_empty() {
         comment.push('\n');
     }
     comment.push_str(text);
+}
+
+/// The steps of a hint that a comment names, and the rest of it.
+fn help(text: &str) -> (Option<u8>, &str) {
+    let command = text.strip_prefix("[%hint ");
+    let parts = command.and_then(|rest| rest.split_once(']'));
+    match parts.and_then(|(steps, rest)| Some((steps.trim().parse().ok()?, rest))) {
+        Some((steps @ 1..=3, rest)) => (Some(steps), rest.trim_start()),
+        Some(_) | None => (None, text),
+    }
 }
 
 fn unbalanced(game: GameId, line: usize) -> LoadError {

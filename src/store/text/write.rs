@@ -135,7 +135,7 @@ fn turns(table: &dyn Table, words: &mut Vec<String>) {
         let place = Place::after(before, played.side);
         number(words, before, place, fresh);
         words.push(played.annotated.clone());
-        let note = &record.node(id).comment;
+        let note = &with_help(&record.node(id).comment, record.node(id).hints);
         comment(words, note);
         if let Some(&next) = record.children(id).first() {
             let fresh = !note.is_empty() || !others.is_empty();
@@ -176,6 +176,19 @@ fn number(words: &mut Vec<String>, before: Option<Place>, place: Place, fresh: b
                 words.extend([format!("{}.", place.number), "...".to_owned()]);
             }
         }
+    }
+}
+
+/// A comment with the command that says how much of a hint was shown before the turn.
+fn with_help(note: &str, hints: u8) -> String {
+    if hints == 0 {
+        return note.to_owned();
+    }
+    let command = format!("[%hint {hints}]");
+    if note.is_empty() {
+        command
+    } else {
+        format!("{command} {note}")
     }
 }
 

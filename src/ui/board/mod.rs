@@ -1,6 +1,7 @@
 //! One painted board for all games: each game adds only its [`Look`].
 
 mod anim;
+mod arrows;
 mod canvas;
 mod cards;
 mod coerceo_look;
@@ -16,6 +17,7 @@ mod symbols;
 mod view;
 
 pub use anim::{Motion, Pace, Timeline};
+pub use arrows::{Arrow, Stroke};
 pub use canvas::{Canvas, Place};
 pub use cards::{disc_bar, hexagons, home_slots, paint_net, token_icon};
 pub use coerceo_look::CoerceoLook;

@@ -7,6 +7,7 @@ use crate::{
     rules::{Effect, MarkKind, Scene, Site, Token},
     ui::{
         board::{
+            arrows,
             canvas::{Canvas, Place},
             look::{Look, Names, Pose},
             states,
@@ -71,9 +72,10 @@ pub(crate) fn paint(canvas: &Canvas<'_>, view: &BoardView<'_>, state: &BoardStat
             states::target(canvas, look, site);
         }
     }
-    for path in view.hints {
-        states::hint(canvas, look, path);
+    for &site in view.hinted {
+        arrows::hinted(canvas, look, site);
     }
+    arrows::paint(canvas, look, view.arrows);
     for (effect, progress) in view.under_way {
         if view.reduced || !look.paint_effect(canvas, view.scene, effect, *progress) {
             paint_effect(canvas, view, effect, *progress);

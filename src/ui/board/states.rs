@@ -1,7 +1,7 @@
 //! What is painted about sites: selection, targets, the last turn, marks of the rules, the
 //! keyboard's cursor. Each state has a shape of its own, in two tones that read on any field.
 
-use egui::{Color32, Pos2, Shape, Stroke, Vec2, vec2};
+use egui::{Pos2, Shape, Stroke, Vec2, vec2};
 
 use crate::{
     rules::{Effect, MarkKind, Site, Token},
@@ -162,7 +162,7 @@ pub(crate) fn changed(canvas: &Canvas<'_>, look: &dyn Look, site: Site) {
     );
 }
 
-fn ring_radius(canvas: &Canvas<'_>, look: &dyn Look) -> f32 {
+pub(crate) fn ring_radius(canvas: &Canvas<'_>, look: &dyn Look) -> f32 {
     canvas.place.unit() * look.radius() * 0.92
 }
 
@@ -232,50 +232,4 @@ fn badge(canvas: &Canvas<'_>, points: &[Pos2], unit: f32, sign: Sign) {
             canvas.painter.line_segment([at - half, at + half], stroke);
         }
     }
-}
-
-/// A solid arrow along a path.
-pub(crate) fn hint(canvas: &Canvas<'_>, look: &dyn Look, path: &[Site]) {
-    let points: Vec<Pos2> = path
-        .iter()
-        .filter(|site| look.outline(**site).is_some())
-        .map(|&site| canvas.place.at(look.center(site)))
-        .collect();
-    let width = (canvas.place.unit() * look.radius() * 0.22).clamp(3.0, 12.0);
-    let Some((&end, rest)) = points.split_last() else {
-        return;
-    };
-    // On one site alone the arrow points down at its middle.
-    let above = [end - vec2(0.35, 0.8) * canvas.place.unit() * look.radius()];
-    let rest = if rest.is_empty() { &above[..] } else { rest };
-    let before = *rest.last().unwrap_or(&end);
-    for (grow, color) in [(3.0, mark::DARK), (0.0, mark::HINT)] {
-        arrow(canvas, rest, before, end, width, grow, color);
-    }
-}
-
-fn arrow(
-    canvas: &Canvas<'_>,
-    rest: &[Pos2],
-    before: Pos2,
-    end: Pos2,
-    width: f32,
-    grow: f32,
-    color: Color32,
-) {
-    let way = (end - before).normalized();
-    let across = vec2(-way.y, way.x);
-    let head = width * 2.2;
-    let neck = end - way * head;
-    let mut line = rest.to_vec();
-    line.push(neck + way * 0.5);
-    canvas
-        .painter
-        .add(Shape::line(line, Stroke::new(width + grow, color)));
-    let tip = vec![
-        end + way * grow,
-        neck + across * (width * 1.3 + grow) - way * grow / 2.0,
-        neck - across * (width * 1.3 + grow) - way * grow / 2.0,
-    ];
-    canvas.convex(tip, color);
 }

@@ -12,6 +12,7 @@ use crate::{
     rules::{Effect, Mark, Scene, Site},
     ui::{
         board::{
+            arrows::Arrow,
             canvas::{Canvas, Place, depth},
             look::{Look, Names},
             nodes, paint,
@@ -39,8 +40,10 @@ pub struct BoardView<'a> {
     pub ghosts: &'a [Ghost],
     pub last: &'a LastTurn,
     pub marks: &'a [Mark],
-    /// Paths shown as arrows.
-    pub hints: &'a [Vec<Site>],
+    /// Turns shown as arrows, the last one on top.
+    pub arrows: &'a [Arrow],
+    /// The sites that a hint is about.
+    pub hinted: &'a [Site],
     pub names: Names,
     /// Seen from the second side.
     pub flipped: bool,
@@ -82,7 +85,8 @@ impl<'a> BoardView<'a> {
             ghosts: &[],
             last: &NOTHING,
             marks: &[],
-            hints: &[],
+            arrows: &[],
+            hinted: &[],
             names: Names::Shown,
             flipped: false,
             enabled: true,

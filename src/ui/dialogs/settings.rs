@@ -41,6 +41,7 @@ pub(crate) fn settings_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         motion_ui(ui, model, &mut settings);
         playing_ui(ui, model, &mut settings);
         computer_ui(ui, model, &mut settings);
+        study_ui(ui, model, &mut settings);
         part_ui(ui, &model.lang.text("settings-files"));
         let name = ("settings-autosave", "settings-autosave-about");
         switch_ui(ui, model, name, &mut settings.autosave);
@@ -157,6 +158,26 @@ fn zoom_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 const BUTTON: f32 = 44.0;
 const VALUE: f32 = 64.0;
+
+/// Positions that a review looks at for each turn.
+const QUICK: u64 = 50_000;
+const USUAL: u64 = 200_000;
+const THOROUGH: u64 = 2_000_000;
+
+fn study_ui(ui: &mut Ui, model: &Model, settings: &mut Settings) {
+    let lang = &model.lang;
+    part_ui(ui, &lang.text("settings-study"));
+    let values = [
+        (QUICK, lang.text("settings-review-quick")),
+        (USUAL, lang.text("settings-review-usual")),
+        (THOROUGH, lang.text("settings-review-thorough")),
+    ];
+    let name = lang.text("settings-review");
+    row_ui(ui, &name, &name, &values, &mut settings.review_nodes);
+    let values = [1, 2, 3, 4, 5].map(|lines| (lines, lines.to_string()));
+    let name = lang.text("settings-analysis-lines");
+    row_ui(ui, &name, &name, &values, &mut settings.analysis_lines);
+}
 
 fn motion_ui(ui: &mut Ui, model: &Model, settings: &mut Settings) {
     let lang = &model.lang;

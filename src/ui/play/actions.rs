@@ -31,14 +31,21 @@ pub(crate) fn actions_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) 
         }
     }
     let gap = theme::SPACE[1];
-    let ends = [
-        (Command::OfferDraw, "play-draw"),
-        (Command::Resign, "play-resign"),
-    ];
-    let half = (ui.available_width() - gap) / 2.0;
+    let ends: &[(Command, &str)] = if model.study.is_trying() {
+        // Turns that are only tried end nothing.
+        &[]
+    } else {
+        &[
+            (Command::Hint, Command::Hint.row().text),
+            (Command::OfferDraw, "play-draw"),
+            (Command::Resign, "play-resign"),
+        ]
+    };
+    let count = ends.len().max(1) as f32;
+    let half = (ui.available_width() - gap * (count - 1.0)) / count;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = gap;
-        for (command, text) in ends {
+        for &(command, text) in ends {
             let is_enabled = command.is_enabled(model);
             let clicked = ui
                 .add_enabled_ui(is_enabled, |ui| {

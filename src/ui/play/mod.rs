@@ -9,14 +9,19 @@ mod setup;
 mod status;
 mod table;
 mod turns;
-mod words;
+pub(crate) mod words;
 
 use egui::{CentralPanel, Frame, Panel, Rect, ScrollArea, Ui};
 
 use crate::{
     app::{Action, Model, Screen},
     rules::Side,
-    ui::{board::BoardState, frames, theme},
+    ui::{
+        board::BoardState,
+        frames,
+        study::{self, StudyState},
+        theme,
+    },
 };
 
 /// What the play screen remembers between frames.
@@ -25,6 +30,7 @@ pub struct PlayState {
     board: BoardState,
     showing: table::Showing,
     turns: turns::TurnsState,
+    study: StudyState,
     hovered: Option<crate::rules::Site>,
     board_rect: Rect,
     /// How high the parts below the turn list are.
@@ -37,6 +43,7 @@ impl Default for PlayState {
             board: BoardState::default(),
             showing: table::Showing::default(),
             turns: turns::TurnsState::default(),
+            study: StudyState::default(),
             hovered: None,
             board_rect: Rect::NOTHING,
             below_list: 0.0,
@@ -67,12 +74,23 @@ pub(crate) fn play_ui(
         .frame(column)
         .resizable(false)
         .show_separator_line(false)
-        .exact_size(theme::COLUMN + 2.0 * theme::MARGIN)
+        .exact_size(column_width(model, area.x) + 2.0 * theme::MARGIN)
         .show(ui, |ui| column_ui(ui, model, state, actions));
     status_panel_ui(ui, model, state);
     CentralPanel::default()
         .frame(Frame::new())
         .show(ui, |ui| board_area_ui(ui, model, state, actions));
+}
+
+/// Lines of an analysis need more room, where there is some to spare.
+fn column_width(model: &Model, area: f32) -> f32 {
+    const WIDER: f32 = 96.0;
+    const SPARE: f32 = 1000.0;
+    if study::is_open(model) {
+        theme::COLUMN + (area - SPARE).clamp(0.0, WIDER)
+    } else {
+        theme::COLUMN
+    }
 }
 
 /// Narrow windows: the column stands under the board and everything scrolls.
@@ -108,7 +126,18 @@ fn board_area_ui(ui: &mut Ui, model: &Model, state: &mut PlayState, actions: &mu
         Screen::Setup => setup::board_ui(ui, model, state, actions),
         Screen::Home | Screen::NewGame | Screen::Play => {
             result::result_ui(ui, model, actions);
-            table::table_ui(ui, model, state, actions);
+            match &model.play {
+                Some(play) if study::has_bar(model) => {
+                    ui.horizontal_top(|ui| {
+                        ui.spacing_mut().item_spacing.x = 0.0;
+                        ui.add_space(theme::SPACE[1]);
+                        let worth = study::worth_in_view(model, play);
+                        study::bar_ui(ui, model, play, worth);
+                        table::table_ui(ui, model, state, actions);
+                    });
+                }
+                Some(_) | None => table::table_ui(ui, model, state, actions),
+            }
         }
     }
 }
@@ -120,22 +149,32 @@ fn column_ui(ui: &mut Ui, model: &Model, state: &mut PlayState, actions: &mut Ve
         return setup::column_ui(ui, model, actions);
     }
     let [far, near] = far_and_near(model);
-    cards::card_ui(ui, model, far, actions);
+    let is_tight = study::is_tight(ui, model);
+    player_ui(ui, model, far, is_tight, actions);
+    study::panel_ui(ui, model, &mut state.study, actions);
     // The list takes what the parts below leave, whose height is known once they were laid out.
-    let list = ui.available_height() - state.below_list;
+    let list = (ui.available_height() - state.below_list).max(0.0);
     ui.allocate_ui(egui::vec2(ui.available_width(), list), |ui| {
         turns::turns_ui(ui, model, &mut state.turns, actions);
     });
     let top = ui.cursor().top();
     table::net_ui(ui, model);
     turns::navigation_ui(ui, model, actions);
-    cards::card_ui(ui, model, near, actions);
+    player_ui(ui, model, near, is_tight, actions);
     actions::actions_ui(ui, model, actions);
     let below_list = ui.cursor().top() - top;
     if below_list != state.below_list {
         state.below_list = below_list;
         ui.ctx()
             .request_discard("the turn list fits what is below it");
+    }
+}
+
+/// A player's card, on one line where the column is tight.
+fn player_ui(ui: &mut Ui, model: &Model, side: Side, is_tight: bool, actions: &mut Vec<Action>) {
+    match &model.play {
+        Some(play) if is_tight => study::slim_card_ui(ui, model, play, side),
+        Some(_) | None => cards::card_ui(ui, model, side, actions),
     }
 }
 
@@ -155,6 +194,7 @@ fn folded_column_ui(ui: &mut Ui, model: &Model, state: &mut PlayState, actions: 
     }
     let [far, near] = far_and_near(model);
     turns::navigation_ui(ui, model, actions);
+    study::panel_ui(ui, model, &mut state.study, actions);
     actions::actions_ui(ui, model, actions);
     cards::card_ui(ui, model, far, actions);
     cards::card_ui(ui, model, near, actions);

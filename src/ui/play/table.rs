@@ -12,6 +12,7 @@ use crate::{
         frames,
         looks::look_of,
         play::{PlayState, picture, words},
+        study,
         theme::{Theme, Type},
     },
 };
@@ -208,6 +209,12 @@ pub(crate) fn table_ui(
     } else {
         Vec::new()
     };
+    let study = if at_rest {
+        study::overlay(model, play, &state.study)
+    } else {
+        study::Overlay::default()
+    };
+    let ghosts = [ghosts, study.ghosts].concat();
     let takes = picture::takes(play, &targets, &scene);
     let last = if at_rest && play.selection.draft().is_none() {
         picture::last_turn(play.table.arrival())
@@ -231,6 +238,8 @@ pub(crate) fn table_ui(
         starts: &starts,
         takes: &takes,
         ghosts: &ghosts,
+        arrows: &study.arrows,
+        hinted: &study.hinted,
         last: &last,
         marks: &marks,
         names: if model.settings.coordinates {

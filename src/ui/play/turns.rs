@@ -4,13 +4,14 @@
 use egui::{Align, Layout, Rect, Response, RichText, ScrollArea, Sense, Ui, pos2, vec2};
 
 use crate::{
-    app::{Action, Command, Model, Play},
+    app::{Action, Command, Fault, Model, Play, fault},
     lang::Value,
     record::NodeId,
     rules::Side,
     ui::{
         frames,
-        icons::Icon,
+        icons::{Icon, paint_icon},
+        study::fault_name,
         theme::{self, Theme, Type},
         widgets::{Push, focus_ring},
     },
@@ -22,12 +23,16 @@ const NUMBER_WIDTH: f32 = 40.0;
 /// How wide the sign of a variation is.
 const FORK_WIDTH: f32 = 42.0;
 const CELL_RADIUS: f32 = 6.0;
+/// How wide the sign of a hint is.
+const BULB: f32 = 16.0;
 
 /// Where the list was left.
 #[derive(Debug, Default)]
 pub(crate) struct TurnsState {
     /// The turn that was last brought into sight.
     shown: Option<NodeId>,
+    /// How high the list was then.
+    height: f32,
 }
 
 /// A row: the turns of both sides, as far as they were made.
@@ -79,8 +84,10 @@ fn rows_ui(
     let here = play.table.record().here();
     ui.spacing_mut().item_spacing.y = 0.0;
     let mut area = ScrollArea::vertical().auto_shrink(false);
-    if state.shown != Some(here) {
+    let height = ui.available_height();
+    if state.shown != Some(here) || state.height != height {
         state.shown = Some(here);
+        state.height = height;
         let at = rows
             .iter()
             .position(|row| row.cells.contains(&Some(here)))
@@ -173,11 +180,36 @@ fn cell_ui(
     let side = model
         .lang
         .side_name(play.table.sides()[played.side.index()]);
-    let name = format!("{number}. {side} {}", played.annotated);
+    let mut name = format!("{number}. {side} {}", played.annotated);
+    let mut text = played.annotated.clone();
+    let mut ink = None;
+    if let Some(mark) = fault(play, id) {
+        text.push_str(mark.fault.sign());
+        ink = Some(mark.fault);
+        let fault = fault_name(&model.lang, mark.fault);
+        let args = [("turn", name.into()), ("fault", fault.into())];
+        name = model.lang.format("fault-name", &args);
+    }
+    let steps = record.node(id).hints;
+    if 0 < steps {
+        let used = model.lang.format("hint-used", &[("steps", steps.into())]);
+        name = format!("{name}, {used}");
+    }
     let fork = if 1 < siblings { FORK_WIDTH } else { 0.0 };
     let turn = at.with_max_x(at.right() - fork);
-    if text_cell_ui(ui, turn, ("turn", id), &played.annotated, &name, is_here).clicked() {
+    let shown = Shown {
+        text: &text,
+        name: &name,
+        is_here,
+        fault: ink,
+        helped: 0 < steps,
+    };
+    let response = text_cell_ui(ui, turn, ("turn", id), &shown);
+    if response.clicked() {
         actions.push(Action::Goto(id));
+    }
+    if ink.is_some() || 0 < steps {
+        response.on_hover_text(&name);
     }
     if 1 < siblings {
         let count = i64::try_from(siblings - 1).unwrap_or(i64::MAX);
@@ -186,22 +218,40 @@ fn cell_ui(
             .format("play-variations", &[("count", Value::Whole(count))]);
         let fork = Rect::from_min_max(pos2(turn.right(), at.top()), at.max);
         let text = format!("+{}", model.lang.whole(count));
-        let response = text_cell_ui(ui, fork, ("fork", id), &text, &name, false);
+        let shown = Shown {
+            text: &text,
+            name: &name,
+            is_here: false,
+            fault: None,
+            helped: false,
+        };
+        let response = text_cell_ui(ui, fork, ("fork", id), &shown);
         if response.on_hover_text(name).clicked() {
             actions.push(Action::Goto(next_sibling(play, id)));
         }
     }
 }
 
-/// A cell that can be clicked: filled when it is where the view is.
-fn text_cell_ui(
-    ui: &Ui,
-    at: Rect,
-    salt: (&str, NodeId),
-    text: &str,
-    name: &str,
+/// What a cell says.
+#[derive(Clone, Copy)]
+struct Shown<'a> {
+    text: &'a str,
+    name: &'a str,
     is_here: bool,
-) -> Response {
+    fault: Option<Fault>,
+    /// Whether a hint was shown before the turn.
+    helped: bool,
+}
+
+/// A cell that can be clicked: filled when it is where the view is.
+fn text_cell_ui(ui: &Ui, at: Rect, salt: (&str, NodeId), shown: &Shown<'_>) -> Response {
+    let Shown {
+        text,
+        name,
+        is_here,
+        fault,
+        helped,
+    } = *shown;
     let theme = Theme::of(ui.style());
     let response = ui.interact(at, ui.scope_id().with(salt), Sense::click());
     response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, is_here, name));
@@ -212,8 +262,19 @@ fn text_cell_ui(
     } else {
         (egui::Color32::TRANSPARENT, theme.text)
     };
+    // The sign tells it too.
+    let ink = match fault {
+        Some(Fault::Blunder) if !is_here => theme.bad,
+        Some(Fault::Mistake) if !is_here => theme.accent,
+        Some(Fault::Blunder | Fault::Mistake | Fault::Inaccuracy) | None => ink,
+    };
     ui.painter().rect_filled(at, CELL_RADIUS, fill);
-    let room = at.width() - 2.0 * theme::SPACE[1];
+    let sign = if helped { BULB } else { 0.0 };
+    let room = at.width() - 2.0 * theme::SPACE[1] - sign;
+    if helped {
+        let place = at.with_min_x(at.right() - BULB - theme::SPACE[0]);
+        paint_icon(ui.painter(), place, 12.0, Icon::Bulb, ink);
+    }
     let galley = cut(ui, text, ink, room);
     let corner = pos2(
         at.left() + theme::SPACE[1],

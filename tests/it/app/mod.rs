@@ -6,6 +6,7 @@ mod games;
 mod kept;
 mod many;
 mod setup;
+mod study;
 mod turns;
 
 use std::{path::Path, sync::Arc};

@@ -4,7 +4,10 @@ use tavola::{
     catalog::GameId,
     record::{Intent, Record, Verdict, Worth},
     session::Table,
-    store::save::{read, write},
+    store::{
+        save::{read, write},
+        text,
+    },
 };
 
 use crate::store::save::table;
@@ -88,4 +91,27 @@ fn tried_turns_stay_beside_the_game() {
         "what was tried was now played"
     );
     assert_eq!(found.record().main_tip(), played);
+}
+
+#[test]
+fn the_text_of_a_game_tells_of_hints() {
+    let mut game = reversi(&["f5", "f6", "e6"]);
+    let line = game.record().line();
+    game.record_mut().node_mut(line[0]).hints = 3;
+    game.record_mut().node_mut(line[2]).hints = 1;
+    game.record_mut().node_mut(line[2]).comment = "hard".to_owned();
+    let text = text::write(&*game);
+    for part in ["f5 {[%hint 3]}", "e6 {[%hint 1] hard}"] {
+        assert!(text.contains(part), "{text}");
+    }
+    let (_, found) = text::read(&text, None).unwrap_or_else(|err| panic!("{err:?}\n{text}"));
+    let note = |at: usize| {
+        let node = found.record().node(line[at]);
+        (node.hints, node.comment.as_str())
+    };
+    assert_eq!([note(0), note(1), note(2)], [(3, ""), (0, ""), (1, "hard")]);
+    // What is no hint stays a comment.
+    let odd = text.replace("[%hint 3]", "[%hint 9]");
+    let (_, found) = text::read(&odd, None).expect("the same game");
+    assert_eq!(found.record().node(line[0]).comment, "[%hint 9]");
 }

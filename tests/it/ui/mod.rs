@@ -8,6 +8,7 @@ mod home;
 mod keyboard;
 mod shift;
 mod sizes;
+mod study;
 mod whole;
 
 use std::{

@@ -10,4 +10,5 @@ mod play;
 mod program;
 mod start;
 mod still;
+mod study;
 mod twin;

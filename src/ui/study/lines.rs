@@ -1,0 +1,291 @@
+//! The analysis: how deep it is, its lines in notation, the turns that were tried.
+
+use egui::{
+    Align, Align2, CornerRadius, CursorIcon, Layout, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2,
+};
+
+use crate::{
+    app::{Action, Analysis, Command, MOST_LINES, Model, Play, Progress, Seen, StudyEdit},
+    lang::Value,
+    ui::{
+        controls::{cut, line_ui, width_of},
+        frames,
+        icons::{Icon, paint_icon},
+        study::{StudyState, colours, words},
+        theme::{self, Theme, Type},
+        widgets::{Push, focus_ring},
+    },
+};
+
+/// The height of a line.
+const ROW: f32 = 26.0;
+/// The width of the score before a line.
+const CHIP: f32 = 58.0;
+const BUTTON: f32 = 28.0;
+
+pub(super) fn analysis_ui(
+    ui: &mut Ui,
+    model: &Model,
+    play: &Play,
+    analysis: &Analysis,
+    state: &mut StudyState,
+    actions: &mut Vec<Action>,
+) {
+    frames::list(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = theme::SPACE[0];
+        head_ui(ui, model, analysis, actions);
+        if analysis.progress == Progress::Over {
+            let muted = Theme::of(ui.style()).muted;
+            line_ui(ui, Type::Small, muted, &model.lang.text("analysis-hint"));
+            return;
+        }
+        let found = analysis.found(play).is_some();
+        let lines = analysis.shown.as_ref().map(|shown| &shown.lines[..]);
+        let wanted = model
+            .settings
+            .analysis_lines
+            .min(play.table.choices().len());
+        for at in 0..wanted {
+            // Lines of another position stay, faded, until there are new ones.
+            match lines.and_then(|lines| lines.get(at)) {
+                Some(line) => seen_ui(ui, model, play, (at, line, found), state, actions),
+                None => _ = ui.allocate_space(vec2(ui.available_width(), ROW)),
+            }
+        }
+        tried_ui(ui, model, play, analysis, actions);
+    });
+}
+
+/// The name, how far it is, and how many lines there are.
+fn head_ui(ui: &mut Ui, model: &Model, analysis: &Analysis, actions: &mut Vec<Action>) {
+    let lang = &model.lang;
+    let theme = Theme::of(ui.style());
+    let count = model.settings.analysis_lines;
+    ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), BUTTON),
+        Layout::right_to_left(Align::Center),
+        |ui| {
+            ui.spacing_mut().item_spacing.x = theme::SPACE[0];
+            let button = |ui: &mut Ui, icon: Icon, key: &str, enabled: bool| {
+                let name = lang.text(key);
+                ui.add_enabled_ui(enabled, |ui| {
+                    ui.add(Push::icon(icon, &name).small(BUTTON)).clicked()
+                })
+                .inner
+            };
+            if button(ui, Icon::Close, "analysis-close", true) {
+                actions.push(Action::Run(Command::Analyse));
+            }
+            if button(ui, Icon::Plus, "analysis-more", count < MOST_LINES) {
+                actions.push(Action::Study(StudyEdit::Lines(count + 1)));
+            }
+            if button(ui, Icon::Minus, "analysis-fewer", 1 < count) {
+                actions.push(Action::Study(StudyEdit::Lines(count - 1)));
+            }
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                line_ui(ui, Type::Strong, theme.text, &lang.text("analysis-title"));
+                let state = state_text(model, analysis);
+                let ink = match analysis.progress {
+                    Progress::Failed => theme.bad,
+                    Progress::Thinking | Progress::Done | Progress::Over | Progress::Resting => {
+                        theme.muted
+                    }
+                };
+                line_ui(ui, Type::Small, ink, &state).on_hover_text(&state);
+            });
+        },
+    );
+}
+
+fn state_text(model: &Model, analysis: &Analysis) -> String {
+    let lang = &model.lang;
+    let shown = analysis.shown.as_ref();
+    let depth = shown.map_or(0, |shown| shown.depth);
+    let depth = ("depth", Value::from(depth));
+    match analysis.progress {
+        Progress::Thinking => match shown {
+            None => lang.text("analysis-thinking"),
+            Some(shown) => {
+                let rate = words::large(lang, shown.rate);
+                lang.format("analysis-depth", &[depth, ("rate", rate.into())])
+            }
+        },
+        Progress::Done => {
+            let lines = shown.map_or(&[][..], |shown| &shown.lines);
+            let proven = !lines.is_empty() && lines.iter().all(|line| words::is_proven(line.worth));
+            let key = if proven {
+                "analysis-proven"
+            } else {
+                "analysis-done"
+            };
+            lang.format(key, &[depth])
+        }
+        Progress::Over => lang.text("analysis-over"),
+        Progress::Resting => lang.text("analysis-resting"),
+        Progress::Failed => lang.text("analysis-failed"),
+    }
+}
+
+/// A line: its score, and its turns as far as there is room. Clicking it tries its first turn.
+fn seen_ui(
+    ui: &mut Ui,
+    model: &Model,
+    play: &Play,
+    (at, line, is_found): (usize, &Seen, bool),
+    state: &mut StudyState,
+    actions: &mut Vec<Action>,
+) {
+    let lang = &model.lang;
+    let theme = Theme::of(ui.style());
+    let sense = if is_found {
+        Sense::click()
+    } else {
+        Sense::hover()
+    };
+    let id = ui.scope_id().with(("analysis line", at));
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), ROW));
+    let response = ui.interact(rect, id, sense);
+    let turns: Vec<&str> = line
+        .turns
+        .iter()
+        .map(|turn| turn.annotated.as_str())
+        .collect();
+    let turns = turns.join("  ");
+    let score = words::score(lang, play, line.worth);
+    let name = lang.format(
+        "analysis-line",
+        &[
+            ("number", (at + 1).into()),
+            ("score", score.as_str().into()),
+            ("turns", turns.as_str().into()),
+        ],
+    );
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, is_found, &name));
+    if is_found && (response.hovered() || response.has_focus()) {
+        state.pointed = Some(at);
+        ui.painter()
+            .rect_filled(rect, CornerRadius::same(6), theme.hover);
+    }
+    if response.clicked() {
+        actions.push(Action::Play(line.first.clone()));
+    }
+    let fade = if is_found { 1.0 } else { 0.45 };
+    let chip = Rect::from_min_size(rect.min, vec2(CHIP, ROW)).shrink(2.0);
+    let ink = match words::favours(line.worth) {
+        Some(side) => {
+            let (fill, ink) = colours(play.game, side);
+            let stroke = egui::Stroke::new(theme::HAIRLINE, theme.muted);
+            ui.painter().rect(
+                chip,
+                CornerRadius::same(5),
+                fill.gamma_multiply(fade),
+                stroke,
+                egui::StrokeKind::Inside,
+            );
+            ink
+        }
+        None => theme.text,
+    };
+    let sign = words::short(lang, line.worth);
+    ui.painter().text(
+        chip.center(),
+        Align2::CENTER_CENTER,
+        sign,
+        Type::Small.font(),
+        ink.gamma_multiply(fade),
+    );
+    let mut left = chip.right() + theme::SPACE[1];
+    if words::is_proven(line.worth) {
+        let room = Rect::from_min_size(pos2(left, rect.top()), vec2(14.0, ROW));
+        paint_icon(ui.painter(), room, 12.0, Icon::Check, theme.good);
+        left += 18.0;
+    }
+    let ink = if is_found { theme.text } else { theme.muted };
+    let galley = cut(
+        ui,
+        Type::Body,
+        ink,
+        &turns,
+        rect.right() - left - theme::SPACE[0],
+    );
+    let corner = pos2(left, rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(corner, galley, ink);
+    if response.has_focus() {
+        focus_ring(ui, rect, theme.accent);
+    }
+    response
+        .on_hover_cursor(CursorIcon::PointingHand)
+        .on_hover_text(score);
+}
+
+/// The way back to the game, or what was tried from here.
+fn tried_ui(
+    ui: &mut Ui,
+    model: &Model,
+    play: &Play,
+    analysis: &Analysis,
+    actions: &mut Vec<Action>,
+) {
+    let lang = &model.lang;
+    let theme = Theme::of(ui.style());
+    let record = play.table.record();
+    let here = record.here();
+    if analysis.home != here {
+        let text = lang.text(Command::LeaveTrials.row().text);
+        let width = ui.available_width();
+        if ui
+            .add(Push::new(&text).with_icon(Icon::Undo).width(width))
+            .clicked()
+        {
+            actions.push(Action::Run(Command::LeaveTrials));
+        }
+        return;
+    }
+    let tried = record
+        .children(here)
+        .iter()
+        .filter(|&&id| record.is_trial(id));
+    let tried: Vec<_> = tried.copied().collect();
+    if tried.is_empty() {
+        line_ui(ui, Type::Small, theme.muted, &lang.text("analysis-hint"));
+        return;
+    }
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = theme::SPACE[0];
+        line_ui(ui, Type::Small, theme.muted, &lang.text("analysis-tried"));
+        for id in tried {
+            let Some(played) = play.table.played(id) else {
+                continue;
+            };
+            let text = &played.annotated;
+            let width = width_of(ui, Type::Small, text) + 2.0 * theme::SPACE[1];
+            if ui.available_width() < width {
+                break;
+            }
+            let (rect, response) = ui.allocate_exact_size(vec2(width, 22.0), Sense::click());
+            let name = lang.format("analysis-try-turn", &[("turn", text.as_str().into())]);
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+            let fill = if response.hovered() {
+                theme.hover
+            } else {
+                theme.raised
+            };
+            ui.painter().rect_filled(rect, CornerRadius::same(6), fill);
+            ui.painter().text(
+                rect.center(),
+                Align2::CENTER_CENTER,
+                text,
+                Type::Small.font(),
+                theme.text,
+            );
+            if response.has_focus() {
+                focus_ring(ui, rect, theme.accent);
+            }
+            if response.on_hover_cursor(CursorIcon::PointingHand).clicked() {
+                actions.push(Action::Goto(id));
+            }
+        }
+    });
+}

@@ -1,0 +1,55 @@
+//! A player's card on one line, for windows that are too low for whole cards and a study.
+
+use egui::{Align, Layout, Margin, Role, Ui, WidgetInfo, vec2};
+
+use crate::{
+    app::{Model, Play},
+    rules::Side,
+    ui::{
+        board::token_icon,
+        controls::line_ui,
+        play::words,
+        seats,
+        theme::{self, Theme, Type},
+        widgets::Card,
+    },
+};
+
+const ICON: f32 = 22.0;
+const HEIGHT: f32 = 24.0;
+
+pub(crate) fn slim_card_ui(ui: &mut Ui, model: &Model, play: &Play, side: Side) {
+    let lang = &model.lang;
+    let theme = Theme::of(ui.style());
+    let is_to_move = play.is_going_on() && play.table.turn() == side;
+    let frame = if is_to_move {
+        Card::Active
+    } else {
+        Card::Raised
+    }
+    .frame(theme)
+    .inner_margin(Margin::symmetric(12, 4));
+    let name = seats::player_name(lang, play.table.sides(), &play.table.header().players, side);
+    let owns = words::owns(lang, play, &play.table.scene(), side);
+    let response = frame
+        .show(ui, |ui| {
+            let size = vec2(ui.available_width(), HEIGHT);
+            ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+                ui.set_min_size(size);
+                ui.spacing_mut().item_spacing.x = theme::SPACE[1];
+                token_icon(ui, play.game.slug(), side, ICON);
+                line_ui(ui, Type::Strong, theme.text, &name);
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    line_ui(ui, Type::Small, theme.muted, &owns);
+                });
+            });
+        })
+        .response;
+    let turn = if is_to_move {
+        lang.text("play-card-to-move")
+    } else {
+        String::new()
+    };
+    let label = [name, owns, turn].join(", ");
+    response.widget_info(|| WidgetInfo::labeled(Role::Group, true, label.trim_end_matches(", ")));
+}

@@ -1,0 +1,160 @@
+//! Hints, analysis and review in the window, by accessible names.
+
+use egui::Key;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tavola::{
+    app::{Action, Command},
+    catalog::GameId,
+    engine::Limits,
+    lang::Language,
+};
+
+use crate::ui::{Window, apply, click, model, press, usual, window};
+
+/// A new game whose analysis ends by itself.
+fn playing(mut window: Window, game: GameId) -> Window {
+    window.state_mut().app.bound_analysis(Limits::nodes(2000));
+    let mut settings = model(&window).settings.clone();
+    settings.review_nodes = 2000;
+    settings.animation = false;
+    apply(&mut window, Action::SetSettings(Box::new(settings)));
+    apply(&mut window, Action::AskNewGame(game));
+    apply(&mut window, Action::StartGame);
+    window
+}
+
+fn settle(window: &mut Window) {
+    window.state_mut().app.settle();
+    window.run();
+}
+
+/// Every name that begins with a text.
+fn names(window: &Window, begin: &str) -> Vec<String> {
+    let nodes = window.root().children_recursive();
+    let names = nodes.filter_map(|node| {
+        let node = node.accesskit_node();
+        node.label().or_else(|| node.value())
+    });
+    names.filter(|name| name.starts_with(begin)).collect()
+}
+
+#[test]
+fn a_hint_is_asked_for_step_by_step() {
+    let mut window = playing(usual(), GameId::Deblockle);
+    press(&mut window, Key::H);
+    settle(&mut window);
+    window.get_by_label("Hint 1 of 3");
+    assert_eq!(names(&window, "Move the piece on").len(), 1);
+    click(&mut window, "Where to?");
+    window.get_by_label("Hint 2 of 3");
+    click(&mut window, "Why?");
+    window.get_by_label("Hint 3 of 3");
+    assert!(window.query_by_label("Why?").is_none(), "there is no more");
+    click(&mut window, "Put the hint away");
+    assert!(window.query_by_label("Hint 3 of 3").is_none());
+}
+
+#[test]
+fn a_line_is_tried_and_left_by_one_key() {
+    let mut window = playing(usual(), GameId::Reversi);
+    press(&mut window, Key::A);
+    settle(&mut window);
+    let lines = names(&window, "Line ");
+    assert_eq!(lines.len(), 3, "{lines:?}");
+    assert_eq!(
+        names(&window, "Black is ahead").len()
+            + names(&window, "White is ahead").len()
+            + names(&window, "even").len(),
+        1,
+        "the score bar"
+    );
+    click(&mut window, "More lines");
+    settle(&mut window);
+    // There are four turns at the start.
+    assert_eq!(names(&window, "Line ").len(), 4);
+    let first = names(&window, "Line 1").concat();
+    click(&mut window, &first);
+    settle(&mut window);
+    let play = model(&window).play.as_ref().expect("a game");
+    assert_eq!(
+        play.table.record().path(play.table.record().here()).len(),
+        1
+    );
+    press(&mut window, Key::Backspace);
+    settle(&mut window);
+    let play = model(&window).play.as_ref().expect("a game");
+    assert!(
+        play.table
+            .record()
+            .path(play.table.record().here())
+            .is_empty()
+    );
+    assert_eq!(names(&window, "Tried: ").len(), 1, "the trial is not lost");
+    press(&mut window, Key::A);
+    assert!(names(&window, "Line ").is_empty());
+}
+
+#[test]
+fn the_graph_of_a_reviewed_game_leads_to_its_turns() {
+    let mut window = playing(usual(), GameId::Reversi);
+    for turn in ["f5", "d6", "c3", "d3", "c4"] {
+        apply(&mut window, Action::Play(turn.to_owned()));
+    }
+    press(&mut window, Key::R);
+    settle(&mut window);
+    let graph = "How the game went. Click to go to a turn.";
+    click(&mut window, graph);
+    let play = model(&window).play.as_ref().expect("a game");
+    let at = play.table.record().path(play.table.record().here()).len();
+    assert!(
+        (2..=3).contains(&at),
+        "the middle of five turns, and not {at}"
+    );
+    click(&mut window, "Put the review away");
+    assert!(window.query_by_label(graph).is_none());
+}
+
+#[test]
+fn everything_fits_in_every_language() {
+    for size in [[480.0, 360.0], [900.0, 600.0], [1280.0, 800.0]] {
+        for language in Language::ALL {
+            for game in GameId::ALL {
+                let mut window = playing(window(size, language), game);
+                let choice = |window: &Window| {
+                    let play = model(window).play.as_ref().expect("a game");
+                    play.table.choices()[0].text.clone()
+                };
+                for _ in 0..4 {
+                    let turn = choice(&window);
+                    apply(&mut window, Action::Play(turn));
+                }
+                apply(&mut window, Action::Run(Command::Hint));
+                apply(&mut window, Action::Run(Command::Hint));
+                settle(&mut window);
+                apply(&mut window, Action::Run(Command::Review));
+                settle(&mut window);
+                apply(&mut window, Action::Run(Command::Analyse));
+                settle(&mut window);
+                let lang = model(&window).lang.clone();
+                for key in ["analysis-close", "analysis-more", "analysis-title"] {
+                    let rect = window.get_by_label(&lang.text(key)).rect();
+                    let right = rect.right() <= size[0] + 0.5;
+                    assert!(0.0 <= rect.left() && right, "{key} at {rect:?} in {size:?}");
+                }
+                if 900.0 <= size[0] {
+                    // The turn list and the players are still there.
+                    let here = lang.text("play-card-to-move");
+                    let cards = window.root().children_recursive().filter(|node| {
+                        let label = node.accesskit_node().label().unwrap_or_default();
+                        label.ends_with(&here)
+                    });
+                    assert_eq!(cards.count(), 1);
+                    assert!(
+                        !names(&window, "1. ").is_empty(),
+                        "no turn in sight in {size:?}"
+                    );
+                }
+            }
+        }
+    }
+}
