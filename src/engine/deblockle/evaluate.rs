@@ -1,7 +1,7 @@
 //! What a position of Deblockle is worth: a race, measured in turns.
 
 use crate::{
-    engine::deblockle::roads::Roads,
+    engine::deblockle::roads::{Road, Roads},
     rules::{BySide, Game as _, Side, deblockle::Deblockle},
 };
 
@@ -41,21 +41,17 @@ impl Weights {
     /// What each side still has to do, more for more.
     pub(crate) fn costs(&self, position: &Deblockle, roads: &Roads) -> BySide<i32> {
         let taken = position.taken().0;
+        // By the number of open ways.
+        let ways = [self.obstructed, self.narrow, 0, 0];
         let cost = |side: Side| {
             let lanes = position.blocks(side).lanes();
             let cost = |block| {
-                let road = roads.get(side, block);
-                let open: u32 = road
-                    .ways
-                    .iter()
-                    .map(|way| u32::from(way & taken == 0))
-                    .sum();
-                let way = match open {
-                    0 => self.obstructed,
-                    1 => self.narrow,
-                    _ => 0,
-                };
-                self.turn * i32::from(road.turns) + way
+                let Road {
+                    turns,
+                    ways: needed,
+                } = roads.get(side, block);
+                let open = needed.map(|needed| usize::from(needed & taken == 0));
+                self.turn * i32::from(*turns) + ways[open.iter().sum::<usize>()]
             };
             lanes.map(cost).iter().sum()
         };

@@ -13,7 +13,11 @@ use crate::{
     },
     rules::{
         Game as _, Side, Site,
-        deblockle::{Deblockle, Rules, Turn, block::Block, cube::Orientation},
+        deblockle::{
+            Deblockle, Rules, Turn,
+            block::Block,
+            cube::{Face, Orientation},
+        },
     },
 };
 
@@ -61,7 +65,7 @@ impl Thinks for Deblockle {
     const CLEAR: i32 = 200;
     const CONTEMPT: i32 = 20;
     const CODES: usize = 1 << 14;
-    const FUTILITY: Option<(i32, i32)> = None;
+    const FUTILITY: Option<(i32, i32)> = Some((3, 110));
 
     fn evaluate(&self, mind: &Weights) -> i32 {
         mind.value(self)
@@ -72,18 +76,40 @@ impl Thinks for Deblockle {
         u16::from(turn.from.0) << 8 | u16::from(hop) << 2 | turn.tip as u16
     }
 
-    /// Turns that go home first; of the others, those that bring a block nearer.
-    fn urgency(&self, turn: Turn, _: &Weights) -> i32 {
+    fn urgency(&self, turn: Turn, mind: &Weights) -> i32 {
+        let mut only = Vec::with_capacity(1);
+        self.urgencies(&[turn], mind, &mut only);
+        only[0]
+    }
+
+    /// Turns that go home first; of the others, those that bring a block nearer. The turns of one
+    /// block and tip stand together and lie alike at their ends, so each is looked at once.
+    fn urgencies(&self, turns: &[Turn], _: &Weights, out: &mut Vec<i32>) {
         let side = self.turn();
-        let block = self.blocks(side).on(turn.from);
-        let block = block.expect("a legal turn moves a block of the side to move");
-        let Some(end) = turn.end(block) else {
-            return 1;
-        };
         let roads = Roads::of(self.rules());
-        let nearer =
-            i32::from(roads.get(side, block).turns) - i32::from(roads.get(side, end).turns);
-        NEARER * (nearer - 1)
+        let mut known = None;
+        for &turn in turns {
+            let tip = (turn.from, turn.tip);
+            let (lies, before) = match known {
+                Some((same, lies, before)) if same == tip => (lies, before),
+                _ => {
+                    let block = self.blocks(side).on(turn.from);
+                    let block = block.expect("a legal turn moves a block of the side to move");
+                    let lies = block.lies().tipped(turn.tip);
+                    let before = roads.get(side, block).turns;
+                    known = Some((tip, lies, before));
+                    (lies, before)
+                }
+            };
+            if lies.top() == Face::Star {
+                out.push(1);
+                continue;
+            }
+            let at = turn.hop.or_else(|| turn.tip.step(turn.from));
+            let at = at.expect("a legal tip stays on the board");
+            let after = roads.get(side, Block::new(at, lies)).turns;
+            out.push(NEARER * (i32::from(before) - i32::from(after) - 1));
+        }
     }
 
     /// Waits only where the table is in reach, and once for each set of rules.

@@ -17,10 +17,11 @@ use crate::rules::{
 /// Stands for a block that alone never comes home. No such block is known.
 const NEVER: u8 = 15;
 /// As many ways are remembered of a block.
-pub(crate) const WAYS: usize = 4;
+pub(crate) const WAYS: usize = 3;
 
-/// What lies before a block.
+/// What lies before a block. Half a line of the processor's cache.
 #[derive(Clone, Copy, Debug)]
+#[repr(align(32))]
 pub(crate) struct Road {
     /// The fewest turns that the block needs to leave an empty board.
     pub(crate) turns: u8,

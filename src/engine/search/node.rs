@@ -58,22 +58,6 @@ impl<G: Thinks> Search<'_, G> {
             return alpha;
         }
 
-        let key = here.key ^ self.salt;
-        let found = self.shared.table.get(key);
-        if let Some(entry) = found
-            && !open
-            && depth <= entry.depth
-        {
-            let value = from_table(entry.value, ply);
-            let enough = match entry.bound {
-                Bound::Exact => true,
-                Bound::Lower => beta <= value,
-                Bound::Upper => value <= alpha,
-            };
-            if enough {
-                return value;
-            }
-        }
         let trims = !self.whole && self.shared.faults.are_none();
         let mut best = -WIN;
         let mut futile = false;
@@ -94,6 +78,22 @@ impl<G: Thinks> Search<'_, G> {
             }
         }
 
+        let key = here.key ^ self.salt;
+        let found = self.shared.table.get(key);
+        if let Some(entry) = found
+            && !open
+            && depth <= entry.depth
+        {
+            let value = from_table(entry.value, ply);
+            let enough = match entry.bound {
+                Bound::Exact => true,
+                Bound::Lower => beta <= value,
+                Bound::Upper => value <= alpha,
+            };
+            if enough {
+                return value;
+            }
+        }
         let mut frame = std::mem::take(&mut self.frames[ply]);
         frame.moves.clear();
         frame.order.clear();

@@ -187,15 +187,16 @@ impl Game for Deblockle {
         } = *self;
         let rules = (rules.slider as u64) << 2 | (rules.no_hop as u64) << 1 | rules.adjacent as u64;
         let flags = rules << 1 | turn.index() as u64;
-        // The finalizer of SplitMix64, once for each word.
-        [blocks.first.word(), blocks.second.word(), flags]
-            .into_iter()
-            .fold(0, |key: u64, word| {
-                let mut key = (key ^ word).wrapping_add(0x9E37_79B9_7F4A_7C15);
-                key = (key ^ key >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-                key = (key ^ key >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-                key ^ key >> 31
-            })
+        // Two long products, each folded to its half; the search needs a key after every turn.
+        let fold = |one: u64, other: u64| {
+            let product = u128::from(one) * u128::from(other);
+            product as u64 ^ (product >> 64) as u64
+        };
+        let key = fold(
+            blocks.first.word() ^ 0x9E37_79B9_7F4A_7C15,
+            blocks.second.word() ^ 0xBF58_476D_1CE4_E5B9,
+        );
+        fold(key ^ flags, 0x94D0_49BB_1331_11EB)
     }
 
     fn moves(&self, out: &mut Vec<Turn>) {
