@@ -44,8 +44,12 @@ pub(crate) struct Request {
     pub(crate) file: Option<PathBuf>,
     /// Whether every turn is told, not only the best.
     pub(crate) all: bool,
+    /// Threads that work on a position.
+    pub(crate) threads: usize,
 }
 
+/// More threads than this no search makes use of.
+const MOST_THREADS: usize = 64;
 /// Deeper trees than this nobody can count.
 const DEEPEST: u32 = 99;
 
@@ -100,7 +104,7 @@ fn read_request(command: Command, parser: &mut Parser) -> Result<Asked, Failure>
     let (mut position, mut options, mut turns) = (None, Vec::new(), Vec::new());
     let (mut depth, mut divide, mut bulk) = (None, false, false);
     let mut contest = Plan::default();
-    let (mut file, mut all) = (None, false);
+    let (mut file, mut all, mut threads) = (None, false, 1);
     while let Some(arg) = parser.next().map_err(wrong)? {
         match (arg, command) {
             (Arg::Long("help") | Arg::Short('h'), _) => return Ok(Asked::Help),
@@ -117,6 +121,7 @@ fn read_request(command: Command, parser: &mut Parser) -> Result<Asked, Failure>
                 file = Some(parser.value().map_err(wrong)?.into());
             }
             (Arg::Long("all"), Command::Solve) => all = true,
+            (Arg::Long("threads"), Command::Solve) => threads = read_threads(&value(parser)?)?,
             (Arg::Value(word), _) if game.is_none() => game = Some(read_game(&text(word)?)?),
             (Arg::Value(turn), Command::Apply) => turns.push(text(turn)?),
             (arg, _) => return Err(wrong(arg.unexpected())),
@@ -141,6 +146,7 @@ fn read_request(command: Command, parser: &mut Parser) -> Result<Asked, Failure>
         contest,
         file,
         all,
+        threads,
     })))
 }
 
@@ -182,6 +188,18 @@ fn read_depth(text: &str) -> Result<u32, Reason> {
             Reason::new("cli-depth")
                 .text("text", text)
                 .count("deepest", DEEPEST)
+        })
+}
+
+fn read_threads(text: &str) -> Result<usize, Reason> {
+    text.parse()
+        .ok()
+        .filter(|threads| (1..=MOST_THREADS).contains(threads))
+        .ok_or_else(|| {
+            Reason::new("cli-number")
+                .text("text", text)
+                .count("least", 1_u32)
+                .count("most", MOST_THREADS as u32)
         })
 }
 

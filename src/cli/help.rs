@@ -30,7 +30,7 @@ const COMMANDS: [(&str, &str); 11] = [
         "cli-help-match",
     ),
     (
-        "tavola solve GAME [--position P | --file F] [--option K=V]... [--all]",
+        "tavola solve GAME [--position P | --file F] [--option K=V]... [--all] [--threads N]",
         "cli-help-solve",
     ),
     (

@@ -9,9 +9,20 @@ use std::{
 use crate::{
     catalog::{GameId, read_position},
     cli::{Failure, args::Request, commands::read_all, refused},
-    engine::deblockle::table::{Verdict, wait},
+    engine::{
+        Stop,
+        deblockle::table::{Verdict, wait},
+        reversi::eight::{
+            board::Board,
+            solve::{Question, Solved, Solver, Turn},
+        },
+    },
     lang::Lang,
-    rules::{Game as _, Reason, deblockle::Deblockle},
+    rules::{
+        Game as _, Reason,
+        deblockle::Deblockle,
+        reversi::{Move, Reversi},
+    },
 };
 
 /// Solves the position that the request names, or every row of its file. A row that cannot be
@@ -22,15 +33,17 @@ pub(crate) fn solve(
     input: &mut impl Read,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
+    // One for all rows, which keeps its memory.
+    let mut solver = Solver::new(request.threads);
     let Some(file) = &request.file else {
-        let line = solved(request, request.position.as_deref())?;
+        let line = solved(request, request.position.as_deref(), &mut solver)?;
         writeln!(out, "{line}")?;
         return Ok(());
     };
     let mut unsolved = 0;
     let rows = read_rows(file, input)?;
     for row in rows.lines().filter(|row| !row.trim().is_empty()) {
-        match solved(request, Some(row)) {
+        match solved(request, Some(row), &mut solver) {
             Ok(line) => writeln!(out, "{line}")?,
             Err(failure) => {
                 unsolved += 1;
@@ -59,17 +72,62 @@ fn read_rows(file: &Path, input: &mut impl Read) -> Result<String, Failure> {
 }
 
 /// The line of one position.
-fn solved(request: &Request, position: Option<&str>) -> Result<String, Failure> {
+fn solved(
+    request: &Request,
+    position: Option<&str>,
+    solver: &mut Solver,
+) -> Result<String, Failure> {
     match request.game {
         game @ GameId::Deblockle => {
             let position = read_position::<Deblockle>(&request.options, position);
             solve_deblockle(request, &position.map_err(refused(game))?)
         }
-        GameId::Coerceo | GameId::Reversi => {
+        game @ GameId::Reversi => {
+            let position = read_position::<Reversi>(&request.options, position);
+            solve_reversi(request, &position.map_err(refused(game))?, solver)
+        }
+        GameId::Coerceo => {
             let command = format!("solve {}", request.game.slug());
             Err(Reason::new("cli-later").text("command", command).into())
         }
     }
+}
+
+/// `score N  best SQ  nodes N  time S`, with ` SQ:N` for every turn if all are asked for: the final
+/// difference of discs for the side to move, empty squares to the winner.
+fn solve_reversi(
+    request: &Request,
+    position: &Reversi,
+    solver: &mut Solver,
+) -> Result<String, Failure> {
+    let (own, opp) = position
+        .eight()
+        .ok_or_else(|| Reason::new("cli-solve-eight"))?;
+    let question = if request.all {
+        Question::All
+    } else {
+        Question::Best
+    };
+    let Solved {
+        score,
+        best,
+        turns,
+        nodes,
+        time,
+    } = solver
+        .solve(Board { own, opp }, question, &Stop::default())
+        .expect("nobody has the signal that would stop it");
+    let text = |turn| match turn {
+        Turn::Place(square) => position.write_move(Move::place(square)),
+        Turn::Pass => position.write_move(Move::PASS),
+    };
+    let best = best.map_or("-".to_owned(), text);
+    let secs = time.as_secs_f64();
+    let mut line = format!("score {score}  best {best}  nodes {nodes}  time {secs:.6}");
+    for (turn, score) in turns {
+        line.push_str(&format!(" {}:{score}", text(turn)));
+    }
+    Ok(line)
 }
 
 /// `score gold|blue|draw [in N]  best TURN`, with ` TURN:+N|-N|0` for every turn if all are asked

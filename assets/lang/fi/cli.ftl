@@ -35,6 +35,7 @@ cli-solve-rows = { $rows ->
    *[other] Näin monta riviä jäi ratkaisematta: { $rows }.
 }
 cli-solve-blocks = Vain asemat, joissa kummallakin on enintään yksi palikka, voidaan ratkaista.
+cli-solve-eight = Vain 8 × 8 -laudan asemat, joissa neljä keskiruutua on täytetty, voidaan ratkaista.
 cli-ugi-unknown = ”{ $text }” ei ole tässä mikään komento.
 cli-ugi-option = Asetus annetaan muodossa ”setoption name NAME value VALUE”; tätä ei tunneta tai sen arvo on väärä: ”{ $text }”
 cli-ugi-position = Asema on ”startpos” tai ”fen” ja asemarivi, sitten ”moves” ja siirrot; ei ”{ $text }”.
@@ -52,7 +53,7 @@ cli-help-perft = Laskee N siirron jatkot: määrä, aika sekunteina, määrä se
 cli-help-moves = Luettelee lailliset siirrot tekstinä järjestettyinä.
 cli-help-apply = Pelaa siirrot, tai merkillä ”-” vakiosyötteen siirrot. Kustakin tulee rivi, jossa on kolme saraketta: siirto, asema sen jälkeen ja ”-” tai voittaja ja syy.
 cli-help-convert = Muuntaa pelejä: mistä tahansa tiedostosta, jonka Tavola osaa lukea, päätteelle .tavola.ron tai .pgn, Reversiä myös päätteille .sgf, .ggf, .obf ja .txt. --partial kirjoittaa pelit myös ensimmäiseen sääntöjen vastaiseen siirtoon asti.
-cli-help-solve = Ratkaisee tarkasti: kustakin asemasta rivi, jossa on tulos ja paras siirto. --file lukee aseman joka riviltä, merkillä ”-” vakiosyötteestä. --all lisää kaikki siirrot. Deblockle: kummallakin yksi palikka; tulos kertoo, kuka voittaa ja monessako siirrossa molempien siirrot laskien, ja --all antaa +N, kun siirtovuorossa oleva voittaa, -N, kun häviää, ja 0, kun tulee tasapeli.
+cli-help-solve = Ratkaisee tarkasti: kustakin asemasta rivi, jossa on tulos ja paras siirto. --file lukee aseman joka riviltä, merkillä ”-” vakiosyötteestä. --all lisää kaikki siirrot. Reversi: --threads N käyttää N säiettä; tulos on siirtovuorossa olevan lopullinen nappulaero, kun tyhjät ruudut annetaan voittajalle. Deblockle: kummallakin yksi palikka; tulos kertoo, kuka voittaa ja monessako siirrossa molempien siirrot laskien, ja --all antaa +N, kun siirtovuorossa oleva voittaa, -N, kun häviää, ja 0, kun tulee tasapeli.
 cli-help-match = Kaksi pelaajaa pelaa N peliä satunnaisista avauksista, joissa on --plies siirtoa (tavallisesti 6), kunkin avauksen kerran kummallakin puolella. X ja Y ovat taso 1–8, nodes=N, depth=N, movetime=MS (myös yhdessä, kuten 8:nodes=5000:depth=9; overlooks=PROSENTTI, misjudges=SADASOSIA ja settles=no heikentävät pelaajaa), greedy (katsoo yhden siirron eteenpäin) tai random. Tulostaa ensimmäisen pelaajan voitot, tasapelit ja tappiot, pisteet prosentteina, Elo-eron virheineen ja sen, miten pelit päättyivät. 200 siirtoa ilman edistystä on tasapeli, samoin --longest siirron pituinen peli. --until decided lopettaa ottelun heti, kun on selvää, kumpi on vahvempi.
 cli-help-engine = Pelaa toiselle ohjelmalle, joka puhuu vakiosyötteen ja -tulosteen kautta yleistä peliliittymää (UGI).
 cli-help-help = Näyttää tämän sivun.

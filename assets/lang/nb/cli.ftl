@@ -35,6 +35,7 @@ cli-solve-rows = { $rows ->
    *[other] { $rows } rader kunne ikke løses.
 }
 cli-solve-blocks = Bare stillinger med høyst én kloss på hver side kan løses.
+cli-solve-eight = Bare stillinger på 8 × 8-brettet der de fire midtrutene er fylt, kan løses.
 cli-ugi-unknown = «{ $text }» er ingen kommando her.
 cli-ugi-option = Et valg settes med «setoption name NAME value VALUE»; dette er ukjent eller har feil verdi: «{ $text }»
 cli-ugi-position = En stilling er «startpos» eller «fen» med en stillingslinje, så «moves» med trekk; ikke «{ $text }».
@@ -52,7 +53,7 @@ cli-help-perft = Teller variantene på N trekk: antall, tid i sekunder, antall i
 cli-help-moves = Lister opp de lovlige trekkene, sortert som tekst.
 cli-help-apply = Spiller trekk, eller med «-» trekkene fra standard inndata. For hvert av dem en linje med tre kolonner: trekket, stillingen etter det og «-» eller vinneren og grunnen.
 cli-help-convert = Gjør om partier: fra enhver fil Tavola kan lese, til .tavola.ron eller .pgn, og for Reversi også .sgf, .ggf, .obf eller .txt. --partial skriver også partier fram til første ulovlige trekk.
-cli-help-solve = Løser nøyaktig: en linje med resultatet og det beste trekket for hver stilling. --file tar én stilling per rad, eller med «-» standard inndata. --all legger til alle trekk. Deblockle: én kloss på hver side; resultatet er hvem som vinner, på hvor mange trekk av begge sider, og --all viser +N når siden i trekket vinner, -N når den taper, 0 ved remis.
+cli-help-solve = Løser nøyaktig: en linje med resultatet og det beste trekket for hver stilling. --file tar én stilling per rad, eller med «-» standard inndata. --all legger til alle trekk. Reversi: --threads N bruker N tråder; resultatet er den endelige brikkeforskjellen for siden i trekket, der tomme ruter går til vinneren. Deblockle: én kloss på hver side; resultatet er hvem som vinner, på hvor mange trekk av begge sider, og --all viser +N når siden i trekket vinner, -N når den taper, 0 ved remis.
 cli-help-match = To spillere spiller N partier fra tilfeldige åpninger på --plies trekk (vanligvis 6), hver åpning én gang med hver side. X og Y er et nivå fra 1 til 8, nodes=N, depth=N, movetime=MS (også sammen, som 8:nodes=5000:depth=9; overlooks=PROSENT, misjudges=HUNDREDELER og settles=no gjør en spiller svakere), greedy (ser ett trekk fram) eller random. Skriver ut seire, remiser og tap for den første spilleren, poeng i prosent, forskjellen i Elo med feilmargin og hvordan partiene endte. 200 trekk uten framgang er remis, og det er også et parti på --longest trekk. --until decided avslutter matchen så snart det er klart hvem som er sterkest.
 cli-help-engine = Spiller for et annet program som snakker det universelle spillgrensesnittet (UGI) gjennom standard inndata og utdata.
 cli-help-help = Viser denne siden.

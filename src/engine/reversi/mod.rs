@@ -1,5 +1,6 @@
 //! What the search knows about Reversi.
 
+pub mod eight;
 mod plain;
 
 use crate::{

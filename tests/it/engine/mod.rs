@@ -4,6 +4,7 @@ mod codes;
 mod deblockle;
 mod keys;
 mod plain;
+mod reversi;
 mod thinking;
 
 use tavola::rules::{Game, Options as _};

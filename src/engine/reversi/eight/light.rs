@@ -1,0 +1,234 @@
+//! The endgame below the nodes that share a table. Null windows: each function answers a bound
+//! above `alpha` or a bound not above it, for the side to move.
+
+use crate::engine::reversi::eight::{
+    board::{Board, CORNERS, QUADRANTS, odd_quadrants},
+    isa::Isa,
+    last::{self, NONE},
+    local::{Local, Near},
+    stability::stable,
+};
+
+/// From this many empty squares on, turns are sorted.
+pub(crate) const SORTED: usize = 7;
+/// From this many empty squares on, positions are kept in the local table.
+const KEPT: usize = 8;
+
+/// In the order of turns: each square the reply may choose from, a square in a quadrant with an even
+/// number of empty ones, and how much earlier a corner comes.
+const CHOICE: u32 = 4;
+const EVEN: u32 = 3;
+const CORNER: u32 = 6;
+
+/// A bound worth the count of stable discs, by empty squares: with fewer discs decided the other
+/// side rarely has enough of them to make up for it.
+const STABLE_FROM: [i32; 33] = [
+    99, 99, 99, 99, 99, 8, 10, 12, 12, 14, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40,
+    42, 44, 46, 48, 50, 52, 54, 56, 58,
+];
+
+/// What the stable discs of the other side leave, if that is not above `alpha`.
+#[inline(always)]
+pub(crate) fn stable_bound(board: Board, empties: usize, alpha: i32) -> Option<i32> {
+    if alpha < STABLE_FROM[empties.min(32)] {
+        return None;
+    }
+    let most = 64 - 2 * stable(board.opp, board.own).count_ones() as i32;
+    (most <= alpha).then_some(most)
+}
+
+/// Few empty squares, more than four: odd quadrants first, nothing else.
+#[inline(always)]
+pub(crate) fn shallow<I: Isa>(
+    isa: I,
+    local: &mut Local,
+    board: Board,
+    moves: u64,
+    alpha: i32,
+) -> i32 {
+    local.nodes += 1;
+    let empty = board.empty();
+    let empties = empty.count_ones() as usize;
+    if let Some(most) = stable_bound(board, empties, alpha) {
+        return most;
+    }
+    if moves == 0 {
+        let other = isa.placements(board.opp, board.own);
+        if other == 0 {
+            return board.final_score();
+        }
+        return -isa.shallow(local, board.passed(), other, -alpha - 1);
+    }
+    let odd = QUADRANTS[odd_quadrants(empty)];
+    let mut best = NONE;
+    for mut set in [moves & odd, moves & !odd] {
+        while set != 0 {
+            let square = set.trailing_zeros() as usize;
+            set &= set - 1;
+            let after = board.after(square, isa.flips(square, board.own, board.opp));
+            let score = if empties == 5 {
+                -last::four(isa, &mut local.nodes, after, -alpha - 1)
+            } else {
+                let replies = isa.placements(after.own, after.opp);
+                -isa.shallow(local, after, replies, -alpha - 1)
+            };
+            if best < score {
+                best = score;
+                if alpha < best {
+                    return best;
+                }
+            }
+        }
+    }
+    best
+}
+
+/// More than six empty squares: a local table, and the turns that leave least to reply first.
+#[inline(always)]
+pub(crate) fn light<I: Isa>(
+    isa: I,
+    local: &mut Local,
+    board: Board,
+    moves: u64,
+    alpha: i32,
+) -> i32 {
+    local.nodes += 1;
+    let empty = board.empty();
+    let empties = empty.count_ones() as usize;
+    if let Some(most) = stable_bound(board, empties, alpha) {
+        return most;
+    }
+    if moves == 0 {
+        let other = isa.placements(board.opp, board.own);
+        if other == 0 {
+            return board.final_score();
+        }
+        return -isa.light(local, board.passed(), other, -alpha - 1);
+    }
+    if empties < KEPT {
+        return sorted(isa, local, board, moves, alpha, 64).0;
+    }
+    let hash = board.hash();
+    let near = local.near(hash);
+    let (mut lower, mut upper, mut first) = (-64, 64, 64);
+    if near.board == board {
+        (lower, upper, first) = (near.lower, near.upper, near.square);
+        if alpha < i32::from(lower) {
+            return i32::from(lower);
+        }
+        if i32::from(upper) <= alpha {
+            return i32::from(upper);
+        }
+    }
+    let (best, square) = sorted(isa, local, board, moves, alpha, first);
+    if alpha < best {
+        lower = best as i8;
+    } else {
+        upper = best as i8;
+    }
+    *local.near(hash) = Near {
+        board,
+        lower,
+        upper,
+        square,
+    };
+    best
+}
+
+/// Tries the turn on square `first` if there is one, then the others as they promise; the best
+/// score and its square.
+#[inline(always)]
+fn sorted<I: Isa>(
+    isa: I,
+    local: &mut Local,
+    board: Board,
+    mut moves: u64,
+    alpha: i32,
+    first: u8,
+) -> (i32, u8) {
+    let empty = board.empty();
+    let empties = empty.count_ones() as usize;
+    let mut best = (NONE, 64);
+    if first < 64 {
+        let square = usize::from(first);
+        moves &= !(1 << square);
+        let after = board.after(square, isa.flips(square, board.own, board.opp));
+        let replies = isa.placements(after.own, after.opp);
+        best = (
+            -below(isa, local, after, replies, empties, -alpha - 1),
+            first,
+        );
+        if alpha < best.0 {
+            return best;
+        }
+    }
+    let odd = QUADRANTS[odd_quadrants(empty)];
+    let even = !odd;
+    let mut turns = [(board, 0_u64); MOST];
+    // The least key first; its low bits are the place in the list and the square.
+    let mut keys = [0_u32; MOST];
+    let mut count = 0;
+    while moves != 0 {
+        let square = moves.trailing_zeros() as usize;
+        moves &= moves - 1;
+        let after = board.after(square, isa.flips(square, board.own, board.opp));
+        if after.own == 0 {
+            return (64, square as u8);
+        }
+        let replies = isa.placements(after.own, after.opp);
+        let choice = replies.count_ones() + (replies & CORNERS).count_ones();
+        let corner = (CORNERS >> square & 1) as u32;
+        let even = (even >> square & 1) as u32;
+        let key = CORNER + CHOICE * choice + EVEN * even - CORNER * corner;
+        turns[count & (MOST - 1)] = (after, replies);
+        keys[count & (MOST - 1)] = key << 16 | (count as u32) << 8 | square as u32;
+        count += 1;
+    }
+    let count = count.min(MOST);
+    for at in 0..count {
+        for other in at + 1..count {
+            let (this, that) = (keys[at], keys[other]);
+            keys[at] = this.min(that);
+            keys[other] = this.max(that);
+        }
+        let key = keys[at];
+        let (after, replies) = turns[(key >> 8) as usize & (MOST - 1)];
+        let score = -below(isa, local, after, replies, empties, -alpha - 1);
+        if best.0 < score {
+            best = (score, key as u8);
+            if alpha < score {
+                return best;
+            }
+        }
+    }
+    best
+}
+/// More turns than a light node can have.
+const MOST: usize = 16;
+
+/// The node after a turn made with so many empty squares.
+#[inline(always)]
+fn below<I: Isa>(
+    isa: I,
+    local: &mut Local,
+    after: Board,
+    moves: u64,
+    empties: usize,
+    alpha: i32,
+) -> i32 {
+    if empties <= SORTED {
+        isa.shallow(local, after, moves, alpha)
+    } else {
+        isa.light(local, after, moves, alpha)
+    }
+}
+
+/// Any position with few enough empty squares to need no shared table.
+#[inline(always)]
+pub(crate) fn exact<I: Isa>(isa: I, local: &mut Local, board: Board, alpha: i32) -> i32 {
+    match board.empties() {
+        0..=4 => last::few(isa, &mut local.nodes, board, alpha),
+        5..SORTED => isa.shallow(local, board, isa.placements(board.own, board.opp), alpha),
+        _ => isa.light(local, board, isa.placements(board.own, board.opp), alpha),
+    }
+}

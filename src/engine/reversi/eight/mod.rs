@@ -1,0 +1,20 @@
+//! The engine for Reversi on 8 x 8: bit boards with vector instructions where the processor has
+//! them, a solver of endgames, and an evaluation of trained patterns.
+
+pub mod board;
+pub mod perft;
+pub mod solve;
+pub mod train;
+
+pub(crate) mod crew;
+pub(crate) mod isa;
+pub(crate) mod last;
+pub(crate) mod light;
+pub(crate) mod local;
+pub(crate) mod pattern;
+pub(crate) mod probcut;
+pub(crate) mod root;
+pub(crate) mod search;
+pub(crate) mod stability;
+pub(crate) mod table;
+pub(crate) mod weights;

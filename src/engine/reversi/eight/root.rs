@@ -1,0 +1,174 @@
+//! The top of a search: the turns of the position itself, each with what is known of it, tried
+//! again and again with more depth and more sureness.
+
+use crate::engine::reversi::eight::{
+    board::{Board, squares},
+    isa::Isa,
+    probcut::EXACT,
+    search::{LIGHT, Node, Search},
+};
+
+/// A turn at the root.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RootTurn {
+    pub(crate) square: usize,
+    pub(crate) after: Node,
+    /// The score or a bound, from the latest pass.
+    pub(crate) score: i32,
+}
+
+/// One pass over the root.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Pass {
+    /// Turns looked ahead; all empty squares for the end of the game.
+    pub(crate) depth: usize,
+    pub(crate) selectivity: usize,
+}
+
+/// Which scores a pass has to find.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Wanted {
+    /// That of the best turn.
+    Best,
+    /// That of the best turn; of several the first by text.
+    FirstBest,
+}
+
+/// The turns of a position, in text order.
+pub(crate) fn turns<I: Isa>(isa: I, board: Board) -> Vec<RootTurn> {
+    let node = Node::of(board);
+    let mut turns: Vec<RootTurn> = squares(isa.placements(board.own, board.opp))
+        .map(|square| RootTurn {
+            square,
+            after: node.after(isa, square),
+            score: 0,
+        })
+        .collect();
+    turns.sort_by_key(|turn| text_order(turn.square));
+    turns
+}
+
+/// The place of a square in the order of its text: a1, a2, and so on.
+pub(crate) fn text_order(square: usize) -> usize {
+    square % 8 * 8 + square / 8
+}
+
+/// The passes for a position to be solved: ever deeper, then to the end ever surer.
+fn passes(empties: usize) -> Vec<Pass> {
+    let exact = Pass {
+        depth: empties,
+        selectivity: EXACT,
+    };
+    if empties <= LIGHT + 1 {
+        return vec![exact];
+    }
+    let ahead = empties.saturating_sub(10).min(12);
+    let deeper = (2 + ahead % 2..=ahead).step_by(2).map(|depth| Pass {
+        depth,
+        selectivity: 0,
+    });
+    let sure: &[usize] = match empties {
+        0..=15 => &[],
+        16..=18 => &[0],
+        19..=22 => &[0, 2],
+        _ => &[0, 1, 3],
+    };
+    let surer = sure.iter().map(|&selectivity| Pass {
+        depth: empties,
+        selectivity,
+    });
+    deeper.chain(surer).chain([exact]).collect()
+}
+
+impl<I: Isa> Search<'_, I> {
+    /// The score of a node by null windows around a guess. Scores at the end of the game are even.
+    fn score(&mut self, node: &Node, depth: usize, guess: i32) -> i32 {
+        let even = node.empties <= depth && self.selectivity == EXACT;
+        let rounded = |score: i32| if even { score & !1 } else { score };
+        let (mut lower, mut upper) = (-64, 64);
+        let mut guess = rounded(guess.clamp(-64, 64));
+        while lower < upper && !self.is_vain() {
+            // "At least the guess?" first; once that is known, "more than the guess?".
+            let alpha = if guess == lower { guess } else { guess - 1 };
+            let score = self.null(node, depth, alpha);
+            if alpha < score {
+                lower = rounded(score + i32::from(even));
+            } else {
+                upper = rounded(score);
+            }
+            guess = rounded(score.clamp(lower, upper.max(lower)));
+        }
+        lower
+    }
+
+    /// Tries all turns, the first in the list first, which had the score `guess` before. The best
+    /// one is moved to the front; answers its score. Means nothing if the search is halted.
+    pub(crate) fn pass(
+        &mut self,
+        turns: &mut [RootTurn],
+        pass: Pass,
+        guess: i32,
+        wanted: Wanted,
+    ) -> i32 {
+        let below = pass.depth - 1;
+        self.selectivity = pass.selectivity;
+        let mut best = -self.score(&turns[0].after, below, -guess);
+        turns[0].score = best;
+        let mut at_best = 0;
+        for at in 1..turns.len() {
+            let RootTurn { square, after, .. } = turns[at];
+            let earlier = wanted == Wanted::FirstBest
+                && text_order(square) < text_order(turns[at_best].square);
+            // An equal score is enough for a turn that comes earlier by its text.
+            let alpha = if earlier { best - 1 } else { best };
+            if 64 <= alpha {
+                turns[at].score = -64;
+                continue;
+            }
+            let mut score = -self.null(&after, below, -alpha - 1);
+            if alpha < score && score <= best {
+                score = -self.null(&after, below, -best - 1);
+            }
+            if best < score {
+                score = -self.score(&after, below, -score);
+            }
+            if self.is_vain() {
+                break;
+            }
+            turns[at].score = score;
+            if best < score || earlier && best == score {
+                best = score;
+                at_best = at;
+            }
+        }
+        turns[..=at_best].rotate_right(1);
+        turns[1..].sort_by_key(|turn| -turn.score);
+        best
+    }
+
+    /// The exact score; the best turn comes first in the list afterwards, of several the first by
+    /// text.
+    pub(crate) fn solve(&mut self, turns: &mut [RootTurn]) -> i32 {
+        let mut score = 0;
+        for pass in passes(turns[0].after.empties + 1) {
+            let wanted = if pass.selectivity == EXACT {
+                Wanted::FirstBest
+            } else {
+                Wanted::Best
+            };
+            score = self.pass(turns, pass, score, wanted);
+            if self.is_vain() {
+                break;
+            }
+        }
+        score
+    }
+
+    /// After [`Self::solve`]: the exact scores of all turns, by what they might be.
+    pub(crate) fn solve_others(&mut self, turns: &mut [RootTurn]) {
+        self.selectivity = EXACT;
+        for turn in &mut turns[1..] {
+            turn.score = -self.score(&turn.after, turn.after.empties, -turn.score);
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! Discs that can never be turned again: they bound the score of the other side.
+
+use std::sync::LazyLock;
+
+use crate::engine::reversi::eight::board::{FILE_A, FILE_H};
+
+const INSIDE: u64 = 0x007e_7e7e_7e7e_7e00;
+
+/// The stable discs of an edge by the discs of both sides: `own | opp << 8`. A disc is stable
+/// there if no row of placements on the edge turns it, whoever makes them and whether or not
+/// they turn anything on the edge.
+static EDGES: LazyLock<Box<[u8]>> = LazyLock::new(|| {
+    let mut stable = vec![0; 1 << 16].into_boxed_slice();
+    // Fuller edges first: each needs those with one disc more.
+    for empties in 0..=8 {
+        for own in 0_u32..256 {
+            for opp in 0_u32..256 {
+                if own & opp == 0 && (own | opp).count_ones() == 8 - empties {
+                    stable[(own | opp << 8) as usize] = stable_edge(&stable, own, opp);
+                }
+            }
+        }
+    }
+    stable
+});
+
+fn stable_edge(fuller: &[u8], own: u32, opp: u32) -> u8 {
+    let mut stable = own;
+    for square in (0..8).filter(|square| (own | opp) >> square & 1 == 0) {
+        let mine = turned(square, own, opp);
+        let after = (own | mine | 1 << square) | (opp & !mine) << 8;
+        let theirs = turned(square, opp, own);
+        let other = (own & !theirs) | (opp | theirs | 1 << square) << 8;
+        // What was turned is no longer own and so not among the stable ones.
+        stable &= u32::from(fuller[after as usize] & fuller[other as usize]);
+    }
+    stable as u8
+}
+
+/// What a disc of `own` turns on an edge.
+fn turned(square: i32, own: u32, opp: u32) -> u32 {
+    let mut turned = 0;
+    for step in [-1, 1] {
+        let mut row = 0;
+        let mut at = square + step;
+        while (0..8).contains(&at) && opp >> at & 1 == 1 {
+            row |= 1 << at;
+            at += step;
+        }
+        if (0..8).contains(&at) && own >> at & 1 == 1 {
+            turned |= row;
+        }
+    }
+    turned
+}
+
+/// The squares of `set` on a file (0 = a, 7 = h) as a byte, rank 1 lowest.
+#[inline(always)]
+fn gather_file(set: u64, file: u32) -> usize {
+    (((set >> file) & FILE_A).wrapping_mul(0x0102_0408_1020_4080) >> 56) as usize
+}
+
+/// The reverse of [`gather_file`] for file a.
+#[inline(always)]
+fn scatter_file(byte: u8) -> u64 {
+    // Bit r goes to bit 8 r: the copies at distances of 7 leave one of each in file a.
+    ((u64::from(byte) & 0x7f).wrapping_mul(0x0002_0408_1020_4081) & FILE_A)
+        | u64::from(byte >> 7) << 56
+}
+
+/// Discs of `own` that can never be turned: stable ones of the edges, discs whose four lines are
+/// full, and whatever leans on stable discs in every line.
+#[inline(always)]
+pub(crate) fn stable(own: u64, opp: u64) -> u64 {
+    let edges = &**EDGES;
+    let edge = |own: usize, opp: usize| edges[(own & 0xff) | (opp & 0xff) << 8];
+    let mut stable = u64::from(edge(own as usize, opp as usize))
+        | u64::from(edge((own >> 56) as usize, (opp >> 56) as usize)) << 56
+        | scatter_file(edge(gather_file(own, 0), gather_file(opp, 0)))
+        | scatter_file(edge(gather_file(own, 7), gather_file(opp, 7))) << 7;
+    let inner = own & INSIDE;
+    if inner == 0 {
+        return stable;
+    }
+    let [ranks, files, falling, rising] = full_lines(own | opp);
+    stable |= inner & ranks & files & falling & rising;
+    if stable == 0 {
+        return 0;
+    }
+    loop {
+        let across = stable >> 1 | stable << 1 | ranks;
+        let along = stable >> 8 | stable << 8 | files;
+        let down = stable >> 9 | stable << 9 | falling;
+        let up = stable >> 7 | stable << 7 | rising;
+        let more = inner & across & along & down & up & !stable;
+        if more == 0 {
+            return stable;
+        }
+        stable |= more;
+    }
+}
+
+/// The squares whose rank, file or diagonal is full.
+#[inline(always)]
+fn full_lines(discs: u64) -> [u64; 4] {
+    let empty = !discs;
+    // Empty squares spread over their lines in three doublings; what they do not reach is full.
+    let mut files = empty | empty.rotate_left(8);
+    files |= files.rotate_left(16);
+    files |= files.rotate_left(32);
+
+    let mut ranks = empty | (empty >> 1 & !FILE_H);
+    ranks |= ranks >> 2 & 0x3f3f_3f3f_3f3f_3f3f;
+    ranks |= ranks >> 4 & 0x0f0f_0f0f_0f0f_0f0f;
+    ranks = (ranks & FILE_A) * 0xff;
+
+    let right = [!FILE_A, 0xfcfc_fcfc_fcfc_fcfc, 0xf0f0_f0f0_f0f0_f0f0];
+    let left = [!FILE_H, 0x3f3f_3f3f_3f3f_3f3f, 0x0f0f_0f0f_0f0f_0f0f];
+    let (mut down, mut back) = (empty, empty);
+    let (mut up, mut fro) = (empty, empty);
+    for round in 0..3 {
+        let (nine, seven) = (9 << round, 7 << round);
+        down |= down << nine & right[round];
+        back |= back >> nine & left[round];
+        up |= up << seven & left[round];
+        fro |= fro >> seven & right[round];
+    }
+    [!ranks, !files, !(down | back), !(up | fro)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lone_corner_and_all_that_leans_on_it_stays() {
+        let triangle = 0x0000_0001_0307;
+        assert_eq!(stable(triangle, 0), triangle);
+        assert_eq!(
+            stable(0b110, 0),
+            0,
+            "an edge without its corner can be turned"
+        );
+        assert_eq!(stable(0b101, 0b010), 0b001, "the far disc can be turned");
+    }
+
+    #[test]
+    fn full_lines_are_those_without_an_empty_square() {
+        for empty in 0..64 {
+            let [ranks, files, falling, rising] = full_lines(!(1 << empty));
+            for square in 0..64_i32 {
+                let (right, down) = (square % 8 - empty % 8, square / 8 - empty / 8);
+                let full = |lines: u64| lines >> square & 1 == 1;
+                assert_eq!(full(ranks), down != 0);
+                assert_eq!(full(files), right != 0);
+                assert_eq!(full(falling), right != down);
+                assert_eq!(full(rising), right != -down);
+            }
+        }
+        let both_edges = 0xff00_0000_0000_00ff;
+        assert_eq!(full_lines(both_edges)[0], both_edges);
+    }
+}

@@ -1,0 +1,172 @@
+//! The weights of the evaluation and the file they ship in.
+//!
+//! # File
+//! Four letters `TVRW`, a byte with the version (1), then a deflate stream: for each of the 30
+//! stages, from the last to the first, the different weights of [`pattern::alike`] in order and
+//! after all stages the 61 biases by empty squares. Each stage is written as its difference from
+//! the one before in the stream (the first from zero), zigzag, all low bytes before all high
+//! bytes.
+
+use std::{fmt, sync::LazyLock};
+
+use crate::engine::reversi::eight::pattern::{self, CENTRES, Numbers, SETS};
+
+/// Stages of the game, two turns each.
+pub(crate) const STAGES: usize = 30;
+/// A weight of this size is a disc.
+pub(crate) const DISC: i32 = 32;
+/// Room for a stage: the next power of two, so that a mask keeps every place inside.
+const ROOM: usize = 1 << 18;
+
+const MAGIC: &[u8; 5] = b"TVRW\x01";
+
+/// The stage of a position with so many empty squares.
+#[inline(always)]
+pub(crate) fn stage(empties: usize) -> usize {
+    ((60_usize.saturating_sub(empties)) / 2).min(STAGES - 1)
+}
+
+/// What a disc pattern is worth at each stage.
+pub(crate) struct Weights {
+    /// Stage after stage, each [`ROOM`] long.
+    stages: Vec<i16>,
+    /// By empty squares.
+    bias: [i16; 61],
+}
+
+impl fmt::Debug for Weights {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Weights")
+            .field("bias", &self.bias)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Why a file of weights cannot be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct BadWeights;
+
+impl fmt::Display for BadWeights {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a file of weights")
+    }
+}
+
+impl std::error::Error for BadWeights {}
+
+/// The weights that ship with the program.
+pub(crate) fn shipped() -> &'static Weights {
+    static SHIPPED: LazyLock<Weights> = LazyLock::new(|| {
+        let file = include_bytes!("../../../../assets/reversi.weights");
+        Weights::read(file).expect("the shipped weights are whole")
+    });
+    &SHIPPED
+}
+
+impl Weights {
+    pub(crate) fn zero() -> Self {
+        Self {
+            stages: vec![0; STAGES * ROOM],
+            bias: [0; 61],
+        }
+    }
+
+    /// The value of a position for the side to move, in [`DISC`]s.
+    #[inline(always)]
+    pub(crate) fn value(&self, numbers: &Numbers, empties: usize) -> i32 {
+        let begin = stage(empties) * ROOM;
+        let stage: &[i16; ROOM] = self.stages[begin..begin + ROOM]
+            .try_into()
+            .expect("a stage has its room");
+        let mut sum = i32::from(self.bias[empties.min(60)]);
+        for (centre, &number) in CENTRES.iter().zip(&numbers.0).take(SETS) {
+            let place = centre.wrapping_add_signed(i32::from(number));
+            sum += i32::from(stage[place as usize & (ROOM - 1)]);
+        }
+        sum
+    }
+
+    /// Sets the weights of a stage; `values` by place of [`pattern::alike`].
+    pub(crate) fn set_stage(&mut self, stage: usize, alike: &[u32], values: &[f32]) {
+        let begin = stage * ROOM;
+        for (place, &same) in alike.iter().enumerate() {
+            self.stages[begin + place] = (values[same as usize] * DISC as f32).round() as i16;
+        }
+    }
+
+    pub(crate) fn set_bias(&mut self, empties: usize, value: f32) {
+        self.bias[empties] = (value * DISC as f32).round() as i16;
+    }
+
+    pub(crate) fn write(&self) -> Vec<u8> {
+        let different = different(&pattern::alike());
+        let mut words: Vec<u16> = Vec::new();
+        let mut before = vec![0_i16; different.len()];
+        for stage in (0..STAGES).rev() {
+            for (&place, before) in different.iter().zip(&mut before) {
+                let value = self.stages[stage * ROOM + place as usize];
+                words.push(zigzag(value.wrapping_sub(*before)));
+                *before = value;
+            }
+        }
+        words.extend(self.bias.map(zigzag));
+        let low = words.iter().map(|&word| word as u8);
+        let high = words.iter().map(|&word| (word >> 8) as u8);
+        let bytes: Vec<u8> = low.chain(high).collect();
+        [
+            MAGIC.to_vec(),
+            miniz_oxide::deflate::compress_to_vec(&bytes, 9),
+        ]
+        .concat()
+    }
+
+    pub(crate) fn read(file: &[u8]) -> Result<Self, BadWeights> {
+        let stream = file.strip_prefix(MAGIC).ok_or(BadWeights)?;
+        let alike = pattern::alike();
+        let different = different(&alike);
+        let count = different.len() * STAGES + 61;
+        let bytes = miniz_oxide::inflate::decompress_to_vec_with_limit(stream, 2 * count)
+            .map_err(|_err| BadWeights)?;
+        if bytes.len() != 2 * count {
+            return Err(BadWeights);
+        }
+        let (low, high) = bytes.split_at(count);
+        let mut words = low
+            .iter()
+            .zip(high)
+            .map(|(&low, &high)| unzigzag(u16::from_le_bytes([low, high])));
+        let mut weights = Self::zero();
+        let mut before = vec![0_i16; alike.len()];
+        for stage in (0..STAGES).rev() {
+            for (&place, word) in different.iter().zip(&mut words) {
+                let value = &mut before[place as usize];
+                *value = value.wrapping_add(word);
+            }
+            let begin = stage * ROOM;
+            for (weight, &same) in weights.stages[begin..].iter_mut().zip(&alike) {
+                *weight = before[same as usize];
+            }
+        }
+        for (bias, word) in weights.bias.iter_mut().zip(words) {
+            *bias = word;
+        }
+        Ok(weights)
+    }
+}
+
+/// The places that are the first of their like, in order.
+fn different(alike: &[u32]) -> Vec<u32> {
+    let mut places = alike.to_vec();
+    places.sort_unstable();
+    places.dedup();
+    places
+}
+
+/// Small numbers of either sign as small ones without.
+fn zigzag(value: i16) -> u16 {
+    ((value << 1) ^ (value >> 15)).cast_unsigned()
+}
+
+fn unzigzag(word: u16) -> i16 {
+    (word >> 1).cast_signed() ^ -((word & 1).cast_signed())
+}

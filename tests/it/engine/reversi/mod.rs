@@ -1,0 +1,190 @@
+//! The engine for Reversi on 8 x 8: counts, and exact scores of known positions.
+
+use tavola::{
+    engine::{
+        Stop,
+        reversi::eight::{
+            board::Board,
+            perft::perft,
+            solve::{Question, Solver, Turn},
+        },
+    },
+    rules::{
+        Game as _,
+        reversi::{Move, Reversi, ReversiOptions},
+    },
+};
+
+/// Test positions and what is known of them: a name, the position line, the score for the side to
+/// move, and the scores of turns as `SQ:N`. `ffo` are those of the FFO end game suite.
+const SOLVED: &str = include_str!("../../../data/reversi_solved.txt");
+
+struct Known<'a> {
+    name: &'a str,
+    position: Reversi,
+    board: Board,
+    score: i32,
+    turns: Vec<(&'a str, i32)>,
+}
+
+fn known() -> impl Iterator<Item = Known<'static>> {
+    SOLVED.lines().map(|line| {
+        let mut words = line.split(' ');
+        let mut word = || words.next().expect("name, board, side, score");
+        let name = word();
+        let line = format!("{} {}", word(), word());
+        let score = word().parse().expect("a score");
+        let position = Reversi::read(&line, &ReversiOptions::default()).expect("a position");
+        let (own, opp) = position.eight().expect("8 x 8");
+        let turns = words
+            .map(|turn| {
+                let (square, score) = turn.split_once(':').expect("SQ:N");
+                (square, score.parse().expect("a score"))
+            })
+            .collect();
+        Known {
+            name,
+            position,
+            board: Board { own, opp },
+            score,
+            turns,
+        }
+    })
+}
+
+fn text(position: &Reversi, turn: Turn) -> String {
+    position.write_move(match turn {
+        Turn::Place(square) => Move::place(square),
+        Turn::Pass => Move::PASS,
+    })
+}
+
+/// Solves with every turn; scores must be the known ones and the best turn the first by text.
+fn check_all(known: impl Iterator<Item = Known<'static>>) -> usize {
+    let mut solver = Solver::new(1);
+    let mut count = 0;
+    for known in known {
+        let name = known.name;
+        let solved = solver.solve(known.board, Question::All, &Stop::default());
+        let solved = solved.expect("nobody stops it");
+        assert_eq!(solved.score, known.score, "{name}");
+        let turns: Vec<(String, i32)> = solved
+            .turns
+            .iter()
+            .map(|&(turn, score)| (text(&known.position, turn), score))
+            .collect();
+        assert!(turns.is_sorted(), "{name}: {turns:?}");
+        for (square, score) in known.turns {
+            assert!(
+                turns.contains(&(square.to_owned(), score)),
+                "{name}: {square} is worth {score}, found {turns:?}"
+            );
+        }
+        let best = turns.iter().find(|(_, score)| *score == solved.score);
+        let best = best.map(|(square, _)| square.as_str());
+        let named = solved.best.map(|turn| text(&known.position, turn));
+        assert_eq!(named.as_deref(), best, "{name}");
+        count += 1;
+    }
+    count
+}
+
+/// Solves for the best turn alone.
+fn check_best(solver: &mut Solver, known: &Known<'_>) {
+    let name = known.name;
+    let solved = solver.solve(known.board, Question::Best, &Stop::default());
+    let solved = solved.expect("nobody stops it");
+    assert_eq!(solved.score, known.score, "{name}");
+    assert_eq!(solved.turns, [], "{name}");
+    let best = solved.best.map(|turn| text(&known.position, turn));
+    let mut listed = known.turns.iter();
+    let first = listed.find(|(_, score)| *score == known.score);
+    if let Some((square, _)) = first {
+        assert_eq!(best.as_deref(), Some(*square), "{name}");
+    }
+}
+
+#[test]
+fn perft_counts_are_the_known_ones() {
+    let deepest = if cfg!(feature = "deep-tests") { 11 } else { 9 };
+    let known = [
+        1,
+        4,
+        12,
+        56,
+        244,
+        1396,
+        8200,
+        55_092,
+        390_216,
+        3_005_288,
+        24_571_284,
+        212_258_800,
+    ];
+    for (depth, leaves) in (0..=deepest).zip(known) {
+        assert_eq!(perft(Board::START, depth), leaves, "depth {depth}");
+    }
+}
+
+#[test]
+fn few_empty_squares_are_solved_with_every_turn() {
+    let few = known().filter(|known| known.board.empties() <= 12);
+    assert_eq!(check_all(few), 183);
+}
+
+#[test]
+fn finished_games_have_their_score_and_no_turn() {
+    let over = known().filter(|known| known.score == -64 && 12 < known.board.empties());
+    let mut solver = Solver::new(1);
+    for Known { board, name, .. } in over.filter(|known| known.turns.is_empty()) {
+        let solved = solver.solve(board, Question::All, &Stop::default());
+        let solved = solved.expect("nobody stops it");
+        assert_eq!((solved.score, solved.best), (-64, None), "{name}");
+    }
+}
+
+#[test]
+fn the_first_positions_of_the_suite_are_solved() {
+    let mut solver = Solver::new(1);
+    for known in
+        known().filter(|known| known.board.empties() == 14 && known.name.starts_with("ffo"))
+    {
+        check_best(&mut solver, &known);
+    }
+}
+
+#[test]
+fn two_threads_find_the_same() {
+    let mut solver = Solver::new(2);
+    for known in known().filter(|known| ["ffo16", "ffo22"].contains(&known.name)) {
+        check_best(&mut solver, &known);
+    }
+}
+
+#[test]
+fn a_stopped_solver_has_no_answer() {
+    let stop = Stop::default();
+    stop.stop();
+    for threads in [1, 2] {
+        let solved = Solver::new(threads).solve(Board::START, Question::Best, &stop);
+        assert_eq!(solved, None);
+    }
+}
+
+#[cfg(feature = "deep-tests")]
+#[test]
+fn the_suite_is_solved_up_to_26_empty_squares() {
+    let mut solver = Solver::new(2);
+    for known in known().filter(|known| known.name.starts_with("ffo")) {
+        if known.board.empties() <= 22 {
+            check_best(&mut solver, &known);
+        }
+    }
+}
+
+#[cfg(feature = "deep-tests")]
+#[test]
+fn more_empty_squares_are_solved_with_every_turn() {
+    let some = known().filter(|known| (13..=20).contains(&known.board.empties()));
+    check_all(some.step_by(12));
+}
