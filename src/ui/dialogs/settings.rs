@@ -232,7 +232,7 @@ fn computer_ui(ui: &mut Ui, model: &Model, settings: &mut Settings) {
 
 const TIMES: [f32; 5] = [1.0, 3.0, 10.0, 30.0, 60.0];
 const WAITS: [f32; 3] = [0.0, 0.6, 1.5];
-const MEMORIES: [u32; 4] = [16, 64, 256, 1024];
+const MEMORIES: [u32; 3] = [16, 64, 256];
 
 const SPEEDS: [f32; 3] = [0.5, 1.0, 2.0];
 

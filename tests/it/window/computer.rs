@@ -18,7 +18,7 @@ use crate::window::{
 fn home_with(level: u8, secs: f32) -> Home {
     let home = Home::new();
     for folder in ["real", "twin"] {
-        let places = Places::below(&home.path().join(folder));
+        let places = Places::below(home.path().join(folder));
         let (mut settings, _) = Settings::load(&places);
         settings.computer_time_secs = secs;
         let game = LastGame {

@@ -114,6 +114,32 @@ impl Thinker for Broken {
     }
 }
 
+/// An engine that has nothing to say, as in a finished game.
+#[derive(Debug)]
+struct Silent(Box<dyn Thinker>);
+
+impl Thinker for Silent {
+    fn think(
+        &mut self,
+        _: &Ask,
+        _: &TranspositionTable,
+        _: &Stop,
+        _: &mut dyn FnMut(&Report),
+    ) -> engine::Answer {
+        engine::Answer::default()
+    }
+
+    fn levels(&self) -> &'static [Level] {
+        self.0.levels()
+    }
+
+    fn clear(&self) -> i32 {
+        self.0.clear()
+    }
+}
+
+const SILENT: Begin =
+    |thinker, ask, memory, wake| Worker::start(Box::new(Silent(thinker)), ask, memory, wake);
 const SLOW: Begin =
     |thinker, ask, memory, wake| Worker::start(Box::new(Slow(thinker)), ask, memory, wake);
 const BROKEN: Begin =

@@ -5,14 +5,14 @@ use std::io;
 use tavola::{
     app::{Action, Answer, Begin, Command, Pause},
     catalog::GameId,
-    engine::Worker,
+    engine::{Ask, Worker},
     record::Player,
     rules::Side,
 };
 
 use crate::app::{
     Desk,
-    computer::{BROKEN, SLOW, against, let_play, play_first, strength},
+    computer::{BROKEN, SILENT, SLOW, against, let_play, play_first, strength},
 };
 
 const NONE: Begin = |_, _, _, _| Err(io::Error::other("no more"));
@@ -74,13 +74,19 @@ fn whatever_ends_the_question_ends_the_thinking() {
 
 #[test]
 fn an_engine_that_fails_is_told_and_the_game_goes_on() {
-    for (begin, told) in [(BROKEN, "computer-failed"), (NONE, "computer-no-thread")] {
+    let troubles = [
+        (BROKEN, "computer-failed"),
+        (SILENT, "computer-failed"),
+        (NONE, "computer-no-thread"),
+    ];
+    for (begin, told) in troubles {
         let mut desk = against(GameId::Coerceo, Side::Second, 3, &[]);
         let mut clock = 0.0;
         desk.app.begin_engines_by(begin);
         play_first(&mut desk);
         desk.app.drive(clock);
         desk.app.await_computer();
+        clock += 1.0;
         desk.app.drive(clock);
         assert_eq!(desk.notice(), Some(told));
         assert_eq!(desk.play().pause(), Some(Pause::Failed));
@@ -105,5 +111,33 @@ fn closing_in_the_midst_of_thinking_ends_every_thread() {
     assert_eq!(desk.app.thinkers(), 1);
     // Joins: an engine that does not stop would hang here.
     desk.app.finish();
+    assert_eq!(desk.app.thinkers(), 0);
+}
+
+#[test]
+fn who_thinks_for_too_long_is_told_to_answer() {
+    let mut desk = against(GameId::Coerceo, Side::First, 8, &[]);
+    desk.app.begin_engines_by(SLOW);
+    desk.app.drive(0.0);
+    // The strongest level has three seconds.
+    desk.app.drive(4.0);
+    assert!(desk.turns().is_empty());
+    desk.app.drive(10.0);
+    desk.app.await_computer();
+    desk.app.drive(10.1);
+    assert_eq!(desk.turns().len(), 1);
+}
+
+#[test]
+fn two_engines_at_once_end_with_the_program() {
+    let mut desk = against(GameId::Coerceo, Side::First, 8, &[]);
+    desk.app.drive(0.0);
+    let thinker = desk.play().table.thinker();
+    let other = desk.app.think(thinker, Ask::default());
+    let other = other.expect("a thread");
+    assert!(!other.is_finished());
+    // Both are stopped and joined, whichever goes first.
+    desk.app.finish();
+    drop(other);
     assert_eq!(desk.app.thinkers(), 0);
 }
