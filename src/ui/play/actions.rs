@@ -6,7 +6,8 @@ use crate::{
     app::{Action, Command, Model, Play},
     lang::Value,
     ui::{
-        theme,
+        controls::width_of,
+        theme::{self, Type},
         widgets::{Push, Weight},
     },
 };
@@ -41,18 +42,36 @@ pub(crate) fn actions_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) 
             (Command::Resign, "play-resign"),
         ]
     };
-    let count = ends.len().max(1) as f32;
-    let half = (ui.available_width() - gap * (count - 1.0)) / count;
+    if ends.is_empty() {
+        return;
+    }
+    // Long words take a row for the first of them.
+    let padding = 2.0 * theme::SPACE[3];
+    let wide = |&(_, text): &(Command, &str)| width_of(ui, Type::Button, &lang.text(text));
+    let longest = ends.iter().map(wide).fold(0.0, f32::max) + padding;
+    let count = ends.len() as f32;
+    let rows = if longest * count + gap * (count - 1.0) <= width {
+        vec![ends]
+    } else {
+        let (first, rest) = ends.split_at(1);
+        vec![first, rest]
+    };
+    for row in rows {
+        row_ui(ui, model, row, actions);
+    }
+}
+
+/// Buttons of equal width beside each other.
+fn row_ui(ui: &mut Ui, model: &Model, row: &[(Command, &str)], actions: &mut Vec<Action>) {
+    let gap = theme::SPACE[1];
+    let count = row.len().max(1) as f32;
+    let width = (ui.available_width() - gap * (count - 1.0)) / count;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = gap;
-        for &(command, text) in ends {
-            let is_enabled = command.is_enabled(model);
-            let clicked = ui
-                .add_enabled_ui(is_enabled, |ui| {
-                    ui.add(Push::new(&lang.text(text)).width(half)).clicked()
-                })
-                .inner;
-            if clicked {
+        for &(command, text) in row {
+            let text = model.lang.text(text);
+            let push = Push::new(&text).width(width);
+            if ui.add_enabled(command.is_enabled(model), push).clicked() {
                 actions.push(Action::Run(command));
             }
         }

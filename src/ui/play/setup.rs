@@ -170,7 +170,7 @@ fn card_ui(ui: &mut Ui, model: &Model, setup: &SetupGame, side: Side) {
                 let text = RichText::new(line)
                     .text_style(Type::Small.style())
                     .color(theme.muted);
-                ui.add(egui::Label::new(text).truncate());
+                ui.add(egui::Label::new(text).wrap());
             });
         });
     });
