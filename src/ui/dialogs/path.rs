@@ -58,10 +58,11 @@ pub(crate) fn path_ui(
             wrong: error.is_some(),
         };
         let response = field_ui(ui, field, path);
-        if scene.is_new {
+        entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        // What turns out to be wrong is written anew.
+        if scene.is_new || entered {
             response.request_focus();
         }
-        entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if let Some(reason) = error {
             text_ui(ui, Type::Small, theme.bad, &told(scene, reason));
         }

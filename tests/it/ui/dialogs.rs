@@ -161,7 +161,7 @@ fn a_path_is_written_where_there_is_no_file_dialog() {
         panic!("an empty path opens nothing");
     };
     assert!(error.is_some());
-    window.get_by_label("Path of the file").focus();
+    assert_eq!(focused(&window).as_deref(), Some("Path of the file"));
     window
         .get_by_label("Path of the file")
         .type_text("/nowhere/a.tavola.ron");
