@@ -27,6 +27,7 @@ pub use setup::setup_step;
 impl Thinks for Deblockle {
     type Mind = Weights;
 
+    // Each scores 70 to 85% against the one below, so that the strength grows evenly.
     const LEVELS: [Level; 8] = [
         Level {
             reach: Reach::Plies(1),
@@ -36,30 +37,35 @@ impl Thinks for Deblockle {
         },
         Level {
             reach: Reach::Plies(1),
-            overlooks: 20,
-            misjudges: 150,
+            overlooks: 24,
+            misjudges: 165,
             settles: false,
         },
         Level {
             reach: Reach::Plies(2),
-            overlooks: 30,
-            misjudges: 80,
+            overlooks: 21,
+            misjudges: 75,
             settles: false,
         },
         Level {
-            reach: Reach::Plies(2),
-            overlooks: 10,
-            misjudges: 40,
-            settles: true,
-        },
-        Level {
-            reach: Reach::Plies(3),
+            reach: Reach::Positions(650),
             overlooks: 5,
-            misjudges: 20,
+            misjudges: 30,
             settles: true,
         },
-        Level::sound(Reach::Positions(10_000)),
-        Level::sound(Reach::Positions(100_000)),
+        Level {
+            reach: Reach::Positions(3_500),
+            overlooks: 1,
+            misjudges: 12,
+            settles: true,
+        },
+        Level {
+            reach: Reach::Positions(12_000),
+            overlooks: 0,
+            misjudges: 4,
+            settles: true,
+        },
+        Level::sound(Reach::Positions(60_000)),
         Level::sound(Reach::Time),
     ];
     const CLEAR: i32 = 200;
