@@ -436,7 +436,10 @@ impl Command {
             }
             Self::Correct => play.is_some_and(|play| {
                 let is_own = play.table.mover().is_some_and(|side| play.is_person(side));
-                play.selection.draft().is_none() && is_own && play.table.correctable().is_some()
+                play.selection.draft().is_none()
+                    && !play.trying
+                    && is_own
+                    && play.table.correctable().is_some()
             }),
             Self::LetGo => {
                 play.is_some_and(|play| !play.selection.is_empty())
@@ -455,8 +458,10 @@ impl Command {
             Self::PauseComputer => {
                 play.is_some_and(|play| play.is_going_on() && play.has_computer())
             }
-            Self::OfferDraw => play.is_some_and(|play| play.can_offer_draw()),
-            Self::Resign => play.is_some_and(|play| play.can_end() && play.person().is_some()),
+            Self::OfferDraw => play.is_some_and(|play| play.can_offer_draw() && !play.trying),
+            Self::Resign => {
+                play.is_some_and(|play| play.can_end() && play.person().is_some() && !play.trying)
+            }
             Self::Hint => {
                 play.is_some_and(|play| play.may_point()) && model.study.analysis.is_none()
             }

@@ -238,7 +238,8 @@ impl App {
             self.autosave.keep(
                 play.game,
                 store::save::write_journal(&*play.table, play.file.as_deref()),
-                play.is_going_on(),
+                // What is only tried ends no game.
+                play.is_going_on() || play.is_at_a_trial(),
             );
         } else if let Some(setup) = &self.model.setup {
             self.autosave

@@ -116,6 +116,7 @@ impl App {
         play.computers.number = self.count();
         play.computers.seed = self.entropy;
         play.arrive();
+        play.leave_trials();
         self.model.study.begin_anew();
         self.model.play = Some(play);
         self.model.setup = None;

@@ -270,6 +270,12 @@ impl Play {
         }
     }
 
+    /// Whether the turn in view was only tried while analysing.
+    pub fn is_at_a_trial(&self) -> bool {
+        let record = self.table.record();
+        record.is_trial(record.here())
+    }
+
     pub fn is_going_on(&self) -> bool {
         self.table.outcome().is_none()
     }

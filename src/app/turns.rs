@@ -139,7 +139,12 @@ impl App {
         };
         play.table.set_passes(passes);
         match play.table.correct(id, &text) {
-            Ok(change) => self.changed(change),
+            Ok(change) => {
+                // What follows was cut off, and later turns have other numbers now.
+                play.hints.clear();
+                self.model.study.review = None;
+                self.changed(change);
+            }
             Err(illegal) => {
                 self.redo();
                 self.notice(illegal.reason);
@@ -175,7 +180,7 @@ impl App {
             }
             return;
         }
-        if play.table.withdraw() {
+        if !play.trying && play.table.withdraw() {
             play.revision += 1;
             // Back to a choice of the player's, where the computer does not give up again.
             let goal = play.undo_goal().filter(|_| !play.may_point());

@@ -101,7 +101,7 @@ impl Record {
     }
 
     /// The child on the main line: the first one, unless it was only tried and this turn was not.
-    fn main_child(&self, id: NodeId) -> Option<NodeId> {
+    pub fn main_child(&self, id: NodeId) -> Option<NodeId> {
         let first = *self.children(id).first()?;
         (!self.is_trial(first) || self.is_trial(id)).then_some(first)
     }

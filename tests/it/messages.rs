@@ -11,6 +11,7 @@ use tavola::lang::{Lang, Language, Value, files};
 /// Messages that say the same in another language as in English: names and signs.
 const SAME: &[&str] = &[
     "app-name",
+    "command-hint",
     "duration-minutes",
     "duration-seconds",
     "game-coerceo",
@@ -32,6 +33,7 @@ const SAME: &[&str] = &[
     "size-gigabytes",
     "size-kilobytes",
     "size-megabytes",
+    "thousand",
     "variant-coerceo",
 ];
 

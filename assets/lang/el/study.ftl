@@ -27,7 +27,12 @@ study-failed = Η μηχανή απέτυχε. Η ίδια η παρτίδα δ�
 # Η υπόδειξη.
 hint-title = Υπόδειξη { $step } από { $steps }
 hint-thinking = Αναζητείται μια καλή κίνηση…
-hint-piece = Κίνησε το πιόνι στο { $site }.
+hint-piece =
+    { $game ->
+        [deblockle] Κίνησε τον κύβο στο { $site }.
+       *[other] Κίνησε το πιόνι στο { $site }.
+    }
+hint-pass = Δεν μένει παρά το πάσο.
 hint-places = Κάποιο από αυτά είναι το καλύτερο: { $sites }.
 hint-place = Υπάρχει ένα καλό σημείο: { $sites }.
 hint-stock = Πλήρωσε με πλακίδια.

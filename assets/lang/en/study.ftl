@@ -27,7 +27,12 @@ study-failed = The engine failed. The game itself is unharmed.
 # The hint.
 hint-title = Hint { $step } of { $steps }
 hint-thinking = Looking for a good turn…
-hint-piece = Move the piece on { $site }.
+hint-piece =
+    { $game ->
+        [deblockle] Move the block on { $site }.
+       *[other] Move the piece on { $site }.
+    }
+hint-pass = There is nothing but a pass.
 hint-places = One of these is best: { $sites }.
 hint-place = There is one good place: { $sites }.
 hint-stock = Pay with tiles.

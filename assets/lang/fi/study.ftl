@@ -27,7 +27,12 @@ study-failed = Laskenta epäonnistui. Peli itse on kunnossa.
 # Vihje.
 hint-title = Vihje { $step }/{ $steps }
 hint-thinking = Etsitään hyvää siirtoa…
-hint-piece = Siirrettävä nappula: { $site }.
+hint-piece =
+    { $game ->
+        [deblockle] Kieräytettävä palikka: { $site }.
+       *[other] Siirrettävä nappula: { $site }.
+    }
+hint-pass = Vuoro täytyy jättää väliin.
 hint-places = Paras on jokin näistä: { $sites }.
 hint-place = Hyviä paikkoja on yksi: { $sites }.
 hint-stock = Maksa laatoilla.

@@ -27,7 +27,12 @@ study-failed = Motoren sviktet. Selve partiet er uskadd.
 # Hintet.
 hint-title = Hint { $step } av { $steps }
 hint-thinking = Leter etter et godt trekk…
-hint-piece = Flytt brikken på { $site }.
+hint-piece =
+    { $game ->
+        [deblockle] Velt klossen på { $site }.
+       *[other] Flytt brikken på { $site }.
+    }
+hint-pass = Det er ikke annet å gjøre enn å stå over.
 hint-places = En av disse er best: { $sites }.
 hint-place = Det finnes én god plass: { $sites }.
 hint-stock = Betal med fliser.

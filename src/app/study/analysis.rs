@@ -253,6 +253,18 @@ impl App {
     }
 }
 
+impl Play {
+    /// The view goes to where turns were played: a game that comes back goes on there.
+    pub(crate) fn leave_trials(&mut self) {
+        let record = self.table.record();
+        let home = home(record, record.here());
+        if home != record.here() {
+            self.table.goto(home);
+            self.table.record_mut().forget_trials();
+        }
+    }
+}
+
 /// The last turn of the way to a node that was played, and not only tried.
 fn home(record: &Record, mut id: NodeId) -> NodeId {
     while record.is_trial(id)

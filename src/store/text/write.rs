@@ -102,7 +102,7 @@ enum Work {
 fn turns(table: &dyn Table, words: &mut Vec<String>) {
     let record = table.record();
     let mut stack = Vec::new();
-    if let Some(&first) = record.children(Record::ROOT).first() {
+    if let Some(first) = record.main_child(Record::ROOT) {
         stack.push(Work::Turn {
             id: first,
             before: None,
@@ -137,7 +137,8 @@ fn turns(table: &dyn Table, words: &mut Vec<String>) {
         words.push(played.annotated.clone());
         let note = &with_help(&record.node(id).comment, record.node(id).hints);
         comment(words, note);
-        if let Some(&next) = record.children(id).first() {
+        // What was only tried at the end of a line is no part of the game.
+        if let Some(next) = record.main_child(id) {
             let fresh = !note.is_empty() || !others.is_empty();
             stack.push(Work::Turn {
                 id: next,

@@ -81,6 +81,9 @@ pub(super) fn hint_ui(
 fn told(model: &Model, play: &Play, step: u8, hinted: &Hinted) -> String {
     let lang = &model.lang;
     let name = |site: &Site| play.table.site_name(*site);
+    if play.table.waiting_pass().is_some() {
+        return lang.text("hint-pass");
+    }
     if step == 1 {
         let stock = play.table.purse().map(|purse| purse.site);
         if stock.is_some() && hinted.first.first().copied() == stock {
@@ -90,7 +93,13 @@ fn told(model: &Model, play: &Play, step: u8, hinted: &Hinted) -> String {
         let key = match (hinted.path.len(), names.len()) {
             (1, 1) => "hint-place",
             (1, _) => "hint-places",
-            _ => return lang.format("hint-piece", &[("site", names.concat().into())]),
+            _ => {
+                let args = [
+                    ("site", names.concat().into()),
+                    ("game", play.game.slug().into()),
+                ];
+                return lang.format("hint-piece", &args);
+            }
         };
         return lang.format(key, &[("sites", lang.list(&names).into())]);
     }

@@ -215,9 +215,14 @@ fn seen_ui(
     if response.has_focus() {
         focus_ring(ui, rect, theme.accent);
     }
-    response
-        .on_hover_cursor(CursorIcon::PointingHand)
-        .on_hover_text(score);
+    // Over the turns a tip would hide the next line.
+    let over_chip = response
+        .hover_pos()
+        .is_some_and(|pointer| chip.contains(pointer));
+    let response = response.on_hover_cursor(CursorIcon::PointingHand);
+    if over_chip {
+        response.on_hover_text(score);
+    }
 }
 
 /// The way back to the game, or what was tried from here.

@@ -400,3 +400,27 @@ fn reasons_say_what_a_turn_does() {
     assert!(why.iter().any(corner), "taken now or soon: {why:?}");
     assert!(why.iter().any(|why| matches!(why, Why::Stands(55..))));
 }
+
+#[test]
+fn a_game_closed_while_turns_are_tried_goes_on_where_it_was() {
+    let mut desk = desk(GameId::Reversi, &["f5", "f6"]);
+    let position = desk.position();
+    desk.run(Command::Analyse);
+    desk.app.apply(Action::Play("e6".to_owned()));
+    for command in [Command::Resign, Command::OfferDraw, Command::Correct] {
+        assert!(!command.is_enabled(desk.app.model()), "{command:?} a trial");
+    }
+    let text = tavola::store::text::write(&*desk.play().table);
+    assert!(
+        !text.contains("e6"),
+        "a trial is no part of the game: {text}"
+    );
+    desk.app.settle();
+    let mut desk = desk.restarted();
+    desk.app.apply(Action::Continue(GameId::Reversi));
+    desk.app.settle();
+    assert_eq!(desk.position(), position);
+    let record = desk.play().table.record();
+    assert_eq!(record.children(record.here()).len(), 1, "nothing is lost");
+    assert!(!desk.play().can_redo());
+}

@@ -1,5 +1,7 @@
 //! Hints, analysis and review in the window, by accessible names.
 
+use std::path::Path;
+
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tavola::{
@@ -44,7 +46,7 @@ fn a_hint_is_asked_for_step_by_step() {
     press(&mut window, Key::H);
     settle(&mut window);
     window.get_by_label("Hint 1 of 3");
-    assert_eq!(names(&window, "Move the piece on").len(), 1);
+    assert_eq!(names(&window, "Move the block on").len(), 1);
     click(&mut window, "Where to?");
     window.get_by_label("Hint 2 of 3");
     click(&mut window, "Why?");
@@ -116,9 +118,12 @@ fn the_graph_of_a_reviewed_game_leads_to_its_turns() {
 
 #[test]
 fn everything_fits_in_every_language() {
-    for size in [[480.0, 360.0], [900.0, 600.0], [1280.0, 800.0]] {
-        for language in Language::ALL {
-            for game in GameId::ALL {
+    let sizes = [[480.0, 360.0], [900.0, 600.0], [1280.0, 800.0]];
+    for (number, size) in sizes.into_iter().enumerate() {
+        for (at, language) in Language::ALL.into_iter().enumerate() {
+            // Every game in every size, and in turn in every language.
+            let game = GameId::ALL[(number + at) % 3];
+            {
                 let mut window = playing(window(size, language), game);
                 let choice = |window: &Window| {
                     let play = model(window).play.as_ref().expect("a game");
@@ -157,4 +162,32 @@ fn everything_fits_in_every_language() {
             }
         }
     }
+}
+
+#[test]
+fn the_turn_in_view_stays_in_sight_when_the_study_opens() {
+    let mut window = playing(usual(), GameId::Coerceo);
+    let file = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/data/saves/v1-coerceo-twelve-resigned.tavola.ron");
+    apply(&mut window, Action::OpenPath(file));
+    settle(&mut window);
+    for _ in 0..3 {
+        press(&mut window, Key::PageUp);
+    }
+    press(&mut window, Key::A);
+    settle(&mut window);
+    let play = model(&window).play.as_ref().expect("a game");
+    let record = play.table.record();
+    let turns = record.path(record.here()).len();
+    let begin = format!("{}. ", turns.div_ceil(2));
+    let shown = names(&window, &begin);
+    let here = &play.table.played(record.here()).expect("a turn").annotated;
+    let cell = shown.iter().find(|name| name.contains(here.as_str()));
+    let cell = cell.unwrap_or_else(|| panic!("{here} of {begin} is not in {shown:?}"));
+    let rect = window.get_by_label(cell).rect();
+    let below = window.get_by_label("To the start").rect();
+    assert!(
+        rect.bottom() <= below.top(),
+        "{rect:?} reaches below {below:?}"
+    );
 }
