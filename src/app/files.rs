@@ -1,14 +1,17 @@
 //! Opening, saving, pasting: the work is done by jobs on another thread; here is what is asked of
 //! them and what their results mean. Nothing replaces the running game before all of it is read.
 
-use std::path::{Path, PathBuf};
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use crate::{
-    app::{Action, App, Dialog, Play, Purpose, Request, SetupGame, Unfinished},
+    app::{Action, App, Dialog, Play, Purpose, Reading, Request, SetupGame, Unfinished},
     catalog::GameId,
     rules::Reason,
     store::{
-        self, Backup, EXTENSION, Kept, Lists, LoadError, Loaded, save::with_extension,
+        self, Backup, EXTENSION, Kept, Lists, LoadError, Loaded, Progress, save::with_extension,
         text::Imported,
     },
 };
@@ -55,14 +58,25 @@ impl App {
     }
 
     pub(crate) fn open_path(&mut self, path: PathBuf) {
+        let progress = Arc::new(Progress::default());
+        self.model.reading = Some(Reading {
+            name: path
+                .file_name()
+                .unwrap_or_default()
+                .to_string_lossy()
+                .into_owned(),
+            progress: Arc::clone(&progress),
+            since_secs: self.now_secs,
+        });
         let job = move || {
-            let result = store::open(&path);
+            let result = store::open(&path, &progress);
             Action::Read { path, result }
         };
         self.later(job);
     }
 
     pub(crate) fn read(&mut self, path: PathBuf, result: Result<Imported, LoadError>) {
+        self.model.reading = None;
         match result {
             Ok(Imported::Save(loaded)) => {
                 if self.autosave.is_own(&path) {

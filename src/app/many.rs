@@ -11,7 +11,7 @@ use crate::{
     catalog::GameId,
     rules::Reason,
     store::{
-        self, Backup,
+        self, Backup, Progress,
         formats::{self, Collection, Format},
         text::Imported,
     },
@@ -27,6 +27,16 @@ pub struct GameList {
     pub found: Vec<u32>,
     /// The game that was opened last.
     pub opened: Option<u32>,
+}
+
+/// A file that is being read.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    /// What the file is called.
+    pub name: String,
+    pub progress: Arc<Progress>,
+    /// Seconds on the program's clock when it began.
+    pub since_secs: f64,
 }
 
 impl App {

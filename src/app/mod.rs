@@ -26,7 +26,7 @@ pub use computer::{Computers, Pause, Thinking};
 pub use engines::{Begin, threads};
 pub use form::Form;
 pub use jobs::Wake;
-pub use many::GameList;
+pub use many::{GameList, Reading};
 pub use model::{Dialog, Model, Play, Purpose, Refused, Request, Screen, Then, Unfinished, Zoom};
 pub use selection::{Draft, Picked, Selection};
 pub use setup::SetupGame;

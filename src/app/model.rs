@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, path::PathBuf};
 
 use crate::{
-    app::{Computers, Form, GameList, Selection, SetupGame, Study, Thinking},
+    app::{Computers, Form, GameList, Reading, Selection, SetupGame, Study, Thinking},
     catalog::GameId,
     lang::Lang,
     record::{Ending, NodeId},
@@ -24,6 +24,8 @@ pub struct Model {
     pub setup: Option<SetupGame>,
     /// The file of many games that was opened last.
     pub games: Option<GameList>,
+    /// The file that is being read.
+    pub reading: Option<Reading>,
     pub dialog: Option<Dialog>,
     /// The computer player at work.
     pub thinking: Option<Thinking>,
@@ -177,6 +179,7 @@ impl Model {
             form,
             setup: None,
             games: None,
+            reading: None,
             dialog: None,
             thinking: None,
             notice: None,

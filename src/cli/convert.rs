@@ -13,7 +13,7 @@ use crate::{
     rules::Reason,
     session::Table,
     store::{
-        self, Backup, LoadError, Loaded,
+        self, Backup, LoadError, Loaded, Progress,
         formats::{self, Collection, Format},
         save, text,
         text::Imported,
@@ -126,7 +126,7 @@ enum Games {
 impl Games {
     fn open(asked: &Conversion) -> Result<Self, Failure> {
         let only = |table| Ok(Self::One(Some(Box::new(table))));
-        match store::open(&asked.from) {
+        match store::open(&asked.from, &Progress::default()) {
             Ok(Imported::Games(games)) => Ok(Self::Many { games, next: 0 }),
             Ok(
                 Imported::Game { table, .. }

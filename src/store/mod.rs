@@ -17,7 +17,7 @@ mod settings;
 
 pub use autosave::{Autosave, Kept, Lister, Lists, Recent, Wake};
 pub use files::{Backup, LIMIT_BYTES, Step, read_text, write, write_steps};
-pub use open::open;
+pub use open::{Progress, open};
 pub use paths::Places;
 pub use save::{LoadError, Loaded, SetupSave, Summary};
 pub use settings::{Language, LastGame, NextFirst, Settings, Theme, Window};

@@ -1,7 +1,10 @@
 //! Opening a file of any kind, by what it holds: a save, a game or a position as text, a file of
 //! another program.
 
-use std::path::Path;
+use std::{
+    path::Path,
+    sync::atomic::{AtomicU32, Ordering},
+};
 
 use crate::{
     rules::Reason,
@@ -11,8 +14,24 @@ use crate::{
     },
 };
 
+/// How far the reading of a file has come: told by the thread that reads, seen by others.
+#[derive(Debug, Default)]
+pub struct Progress(AtomicU32);
+
+impl Progress {
+    pub(crate) fn tell(&self, done: usize, all: usize) {
+        let percent = done.saturating_mul(100) / all.max(1);
+        self.0.store(percent.min(100) as u32, Ordering::Relaxed);
+    }
+
+    /// From 0 to 100.
+    pub fn percent(&self) -> u32 {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
 /// Opens a file. A reason names the file.
-pub fn open(path: &Path) -> Result<Imported, LoadError> {
+pub fn open(path: &Path, progress: &Progress) -> Result<Imported, LoadError> {
     let bytes = files::read_bytes(path).map_err(LoadError::new)?;
     let opened = if formats::is_binary(&bytes) {
         formats::read_binary(path, bytes)
@@ -21,7 +40,7 @@ pub fn open(path: &Path) -> Result<Imported, LoadError> {
             Some(text) => text,
             None => files::text_of(path, bytes).map_err(LoadError::new)?,
         };
-        text::sort(&text, None)
+        text::sort(&text, None, progress)
     };
     match opened {
         Ok(Imported::Games(games)) => Ok(Imported::Games(games.named(path))),

@@ -9,6 +9,7 @@ use rfd::AsyncFileDialog;
 use crate::{
     app::{Action, App, Purpose, Request, Wake, Zoom},
     lang::Lang,
+    store::formats::Format,
     ui::portal,
 };
 
@@ -57,11 +58,13 @@ impl Host {
             let lang = app.model().lang.clone();
             match request {
                 Request::OpenDialog => {
-                    let dialog = dialog(&lang).set_parent(frame);
+                    let dialog = dialog(&lang, Purpose::Open).set_parent(frame);
                     self.ask(Purpose::Open, dialog, wake);
                 }
                 Request::SaveDialog { suggested } => {
-                    let dialog = dialog(&lang).set_parent(frame).set_file_name(suggested);
+                    let dialog = dialog(&lang, Purpose::Save)
+                        .set_parent(frame)
+                        .set_file_name(suggested);
                     self.ask(Purpose::Save, dialog, wake);
                 }
                 Request::Copy(text) => ctx.copy_text(text),
@@ -113,9 +116,17 @@ impl Host {
     }
 }
 
-fn dialog(lang: &Lang) -> AsyncFileDialog {
+fn dialog(lang: &Lang, purpose: Purpose) -> AsyncFileDialog {
+    let foreign = Format::ALL
+        .into_iter()
+        .filter(|format| purpose == Purpose::Open || format.is_written());
+    // Old files are named in capitals, and some desktops care.
+    let foreign: Vec<String> = foreign
+        .flat_map(|format| [format.word().to_owned(), format.word().to_uppercase()])
+        .collect();
     AsyncFileDialog::new()
         .add_filter(lang.text("file-filter-saves"), &[EXTENSION_LAST])
+        .add_filter(lang.text("file-filter-reversi"), &foreign)
         .add_filter(lang.text("file-filter-all"), &["*"])
 }
 

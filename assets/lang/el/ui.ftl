@@ -98,6 +98,7 @@ variant-reversi = { $size } × { $size }
 variant-deblockle = Κύβοι { $gold }–{ $blue }
 
 file-filter-saves = Παιχνίδια Tavola
+file-filter-reversi = Reversi άλλων προγραμμάτων
 file-filter-all = Όλα τα αρχεία
 
 home-line = Επιτραπέζια παιχνίδια για παιχνίδι, μάθηση και μελέτη
@@ -176,6 +177,7 @@ dialog-games-open = Άνοιγμα παρτίδας
 dialog-games-search = Παίκτης, τουρνουά ή έτος
 dialog-games-count = { $found } από { $all } παρτίδες
 dialog-games-row = Παρτίδα { $number }: { $about }
+dialog-reading = Διαβάζεται το { $file }: { $percent } %
 dialog-partial-title = Διαβάζεται μόνο η αρχή
 dialog-partial-text = Όλα πριν από εκείνη την κίνηση είναι επιτρεπτά και μπορούν να ανοίξουν. Το ίδιο το αρχείο μένει όπως είναι.
 dialog-partial-accept = Άνοιγμα της αρχής

@@ -103,6 +103,7 @@ variant-deblockle = Blocks { $gold }–{ $blue }
 
 # Names of files in the dialogs of the desktop.
 file-filter-saves = Tavola games
+file-filter-reversi = Reversi of other programs
 file-filter-all = All files
 
 # Home.
@@ -184,6 +185,7 @@ dialog-games-open = Open game
 dialog-games-search = Player, tournament or year
 dialog-games-count = { $found } of { $all } games
 dialog-games-row = Game { $number }: { $about }
+dialog-reading = Reading { $file }: { $percent } %
 dialog-partial-title = Only the beginning can be read
 dialog-partial-text = Everything before that turn is legal and can be opened. The file itself stays as it is.
 dialog-partial-accept = Open the beginning

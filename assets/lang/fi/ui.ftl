@@ -98,6 +98,7 @@ variant-reversi = { $size } × { $size }
 variant-deblockle = Palikat { $gold }–{ $blue }
 
 file-filter-saves = Tavola-pelit
+file-filter-reversi = Muiden ohjelmien Reversi-pelit
 file-filter-all = Kaikki tiedostot
 
 home-line = Lautapelejä pelattaviksi, opittaviksi ja tutkittaviksi
@@ -176,6 +177,7 @@ dialog-games-open = Avaa peli
 dialog-games-search = Pelaaja, turnaus tai vuosi
 dialog-games-count = Pelejä { $found }, kaikkiaan { $all }
 dialog-games-row = Peli { $number }: { $about }
+dialog-reading = Luetaan { $file }: { $percent } %
 dialog-partial-title = Vain alku on luettavissa
 dialog-partial-text = Kaikki tuota siirtoa edeltävä on laillista ja voidaan avata. Tiedosto säilyy ennallaan.
 dialog-partial-accept = Avaa alku

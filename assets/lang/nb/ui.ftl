@@ -98,6 +98,7 @@ variant-reversi = { $size } × { $size }
 variant-deblockle = Klosser { $gold }–{ $blue }
 
 file-filter-saves = Tavola-spill
+file-filter-reversi = Reversi fra andre programmer
 file-filter-all = Alle filer
 
 home-line = Brettspill å spille, lære og studere
@@ -176,6 +177,7 @@ dialog-games-open = Åpne parti
 dialog-games-search = Spiller, turnering eller år
 dialog-games-count = { $found } av { $all } partier
 dialog-games-row = Parti { $number }: { $about }
+dialog-reading = Leser { $file }: { $percent } %
 dialog-partial-title = Bare begynnelsen kan leses
 dialog-partial-text = Alt før det trekket er lovlig og kan åpnes. Selve filen forblir som den er.
 dialog-partial-accept = Åpne begynnelsen

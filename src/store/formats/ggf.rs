@@ -9,7 +9,7 @@ use crate::{
     rules::{Reason, Side},
     session::Table,
     store::{
-        LoadError,
+        LoadError, Progress,
         formats::{
             Collection, Format, Row, Score,
             collection::Entry,
@@ -23,11 +23,12 @@ use crate::{
 };
 
 /// Reads one game, or finds the many of a file.
-pub(crate) fn read(text: &str) -> Result<Imported, LoadError> {
+pub(crate) fn read(text: &str, progress: &Progress) -> Result<Imported, LoadError> {
     let mut games = Vec::new();
     let mut from = 0;
     while let Some(entry) = entry(text, from)? {
         from = entry.bytes.end;
+        progress.tell(from, text.len());
         games.push(entry);
     }
     match &games[..] {

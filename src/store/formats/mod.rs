@@ -31,7 +31,7 @@ use crate::{
     catalog::GameId,
     rules::Reason,
     session::Table,
-    store::{LoadError, text::Imported},
+    store::{LoadError, Progress, text::Imported},
 };
 
 /// A format of other programs.
@@ -82,12 +82,12 @@ impl Format {
 }
 
 /// Reads a text that means to be in one of the formats; `None` if it does not look like any.
-pub(crate) fn recognise(text: &str) -> Option<Result<Imported, LoadError>> {
+pub(crate) fn recognise(text: &str, progress: &Progress) -> Option<Result<Imported, LoadError>> {
     if let Some(is_ggf) = props::looks_like(text) {
         return Some(if is_ggf {
-            ggf::read(text)
+            ggf::read(text, progress)
         } else {
-            sgf::read(text)
+            sgf::read(text, progress)
         });
     }
     if quest::looks_like(text) {

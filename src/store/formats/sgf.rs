@@ -9,7 +9,7 @@ use crate::{
     rules::{IllegalMove, Reason, Side},
     session::Table,
     store::{
-        LoadError,
+        LoadError, Progress,
         formats::{
             Collection, Format, Row, Score,
             collection::Entry,
@@ -27,7 +27,7 @@ mod start;
 use start::Setup;
 
 /// Reads one game, or finds the many of a file.
-pub(crate) fn read(text: &str) -> Result<Imported, LoadError> {
+pub(crate) fn read(text: &str, progress: &Progress) -> Result<Imported, LoadError> {
     let mut games = Vec::new();
     let mut pieces = Pieces::new(text, 0, Values::Escaped);
     loop {
@@ -37,6 +37,7 @@ pub(crate) fn read(text: &str) -> Result<Imported, LoadError> {
         };
         debug_assert!(begin < pieces.at(), "a game has brackets");
         games.push(entry);
+        progress.tell(pieces.at(), text.len());
         pieces = Pieces::new(text, pieces.at(), Values::Escaped);
     }
     match &games[..] {

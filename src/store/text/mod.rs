@@ -13,7 +13,7 @@ use crate::{
     rules::Reason,
     session::Table,
     store::{
-        LoadError, Loaded,
+        LoadError, Loaded, Progress,
         formats::{self, Collection},
         save::{self, looks_like_save},
     },
@@ -50,16 +50,20 @@ pub fn recognise(text: &str, likely: Option<GameId>) -> Result<Imported, LoadErr
     if LONGEST < text.len() {
         return Err(LoadError::new(Reason::new("store-text-long")));
     }
-    sort(text, likely)
+    sort(text, likely, &Progress::default())
 }
 
 /// [`recognise`] for a text of any length that is not empty.
-pub(crate) fn sort(text: &str, likely: Option<GameId>) -> Result<Imported, LoadError> {
+pub(crate) fn sort(
+    text: &str,
+    likely: Option<GameId>,
+    progress: &Progress,
+) -> Result<Imported, LoadError> {
     let text = text.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}');
     if looks_like_save(text) {
         return save::read(text).map(Imported::Save);
     }
-    if let Some(found) = formats::recognise(text) {
+    if let Some(found) = formats::recognise(text, progress) {
         return found;
     }
     let games = likely

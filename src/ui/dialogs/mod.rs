@@ -7,6 +7,7 @@ mod games;
 mod path;
 mod players;
 mod question;
+mod reading;
 mod rules;
 mod settings;
 mod shortcuts;
@@ -62,6 +63,9 @@ pub(crate) fn dialog_ui(
     state: &mut DialogState,
     actions: &mut Vec<Action>,
 ) {
+    if let Some(reading) = &model.reading {
+        reading::reading_ui(ui, model, reading);
+    }
     let Some(dialog) = &model.dialog else {
         if let Some(Open {
             focus_before: Some(id),

@@ -102,3 +102,16 @@ fn saving_under_the_name_of_another_format_writes_it() {
     desk.app.settle();
     assert!(desk.folder.path().join("game.sgf.tavola.ron").exists());
 }
+
+#[test]
+fn the_reading_of_a_file_is_told() {
+    let mut desk = Desk::playing(GameId::Coerceo, &[]);
+    let path = desk.folder.path().join("three.ggf");
+    fs::write(&path, THREE).expect("the folder can be written");
+    desk.app.apply(Action::OpenPath(path));
+    let reading = desk.app.model().reading.clone().expect("it is being read");
+    assert_eq!(reading.name, "three.ggf");
+    desk.app.settle();
+    assert_eq!(reading.progress.percent(), 100);
+    assert!(desk.app.model().reading.is_none());
+}

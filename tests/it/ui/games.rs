@@ -97,3 +97,24 @@ fn only_rows_in_sight_are_made() {
     settle(&mut window);
     assert_ne!(black(&window), "Anna 0");
 }
+
+#[test]
+fn a_file_that_takes_long_shows_how_far_it_is() {
+    let mut window = window([1000.0, 700.0], Language::En);
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("club.ggf");
+    // So many that reading them takes many times longer than the three steps below.
+    let text = "(;GM[Othello]PB[Anna]PW[Bo]B[F5];)\n".repeat(400_000);
+    fs::write(&path, text).expect("the folder can be written");
+    window.state_mut().app.apply(Action::OpenPath(path));
+    // A step is a quarter of a second here.
+    for _ in 0..3 {
+        window.step();
+    }
+    let told = window.query_all_by_label_contains("Reading club.ggf: ");
+    assert_ne!(told.count(), 0);
+    settle(&mut window);
+    let told = window.query_all_by_label_contains("Reading club.ggf: ");
+    assert_eq!(told.count(), 0);
+    window.get_by_label("400,000 of 400,000 games");
+}

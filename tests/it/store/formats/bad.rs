@@ -7,6 +7,7 @@ use tavola::{
     catalog::GameId,
     rules::Arg,
     store::{
+        Progress,
         formats::{Format, write},
         open,
         text::{Imported, recognise},
@@ -147,7 +148,7 @@ fn old_letters_are_read() {
     bytes.push(0xc5);
     bytes.extend(b"strom];B[F5])");
     fs::write(&path, bytes).expect("the folder can be written");
-    match open(&path) {
+    match open(&path, &Progress::default()) {
         Ok(Imported::Game { table, .. }) => {
             assert_eq!(table.header().players.first.name, "Åstrom");
         }
@@ -165,7 +166,7 @@ fn file(bytes: &[u8], name: &str) -> (tempfile::TempDir, PathBuf) {
 /// Opens a file; a list is gone through, because a bad game in it is told only then.
 fn go_through(bytes: &[u8], name: &str) {
     let (_folder, path) = file(bytes, name);
-    match open(&path) {
+    match open(&path, &Progress::default()) {
         Ok(Imported::Games(games)) => {
             for number in 0..games.len().min(50) {
                 _ = games.row(number);

@@ -5,6 +5,7 @@ use std::fs;
 use tavola::{
     catalog::GameId,
     store::{
+        Progress,
         formats::{Collection, Format, Row, Score, write},
         open,
         text::Imported,
@@ -14,7 +15,7 @@ use tavola::{
 use crate::store::formats::{arg, bottom, games, made, turns};
 
 fn opened(path: &std::path::Path) -> Collection {
-    match open(path) {
+    match open(path, &Progress::default()) {
         Ok(Imported::Games(games)) => games,
         other => panic!("{other:?}"),
     }
@@ -103,7 +104,7 @@ fn damaged_databases_say_what_is_missing() {
     let whole = fs::read(&path).expect("it was written");
     let check = |bytes: &[u8], key: &str| {
         fs::write(&path, bytes).expect("the folder can be written");
-        let err = open(&path).expect_err("it is damaged");
+        let err = open(&path, &Progress::default()).expect_err("it is damaged");
         let reason = bottom(&err.reason);
         assert_eq!(reason.key, key, "{reason}");
         assert_eq!(err.reason.key, "store-in-file", "the file is named");
