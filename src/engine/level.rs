@@ -5,7 +5,8 @@
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Level {
     pub reach: Reach,
-    /// Of a hundred replies and later turns, the ones that the player does not see coming.
+    /// Of a hundred replies and later turns, the ones that the player does not see coming. Of the
+    /// turns it could choose now it overlooks the square of that part.
     pub overlooks: u8,
     /// How far its judgement of a position may be off, in hundredths of the game's unit.
     pub misjudges: u16,

@@ -20,36 +20,41 @@ impl Thinks for Coerceo {
     const LEVELS: [Level; 8] = [
         Level {
             reach: Reach::Plies(1),
-            overlooks: 50,
-            misjudges: 300,
+            overlooks: 65,
+            misjudges: 150,
             settles: false,
         },
         Level {
             reach: Reach::Plies(1),
-            overlooks: 20,
-            misjudges: 120,
+            overlooks: 45,
+            misjudges: 80,
             settles: false,
         },
         Level {
             reach: Reach::Plies(2),
-            overlooks: 30,
-            misjudges: 60,
-            settles: false,
-        },
-        Level {
-            reach: Reach::Plies(2),
-            overlooks: 15,
+            overlooks: 45,
             misjudges: 40,
+            settles: false,
+        },
+        Level {
+            reach: Reach::Plies(2),
+            overlooks: 9,
+            misjudges: 20,
+            settles: false,
+        },
+        Level {
+            reach: Reach::Plies(2),
+            overlooks: 8,
+            misjudges: 10,
             settles: true,
         },
         Level {
             reach: Reach::Plies(3),
-            overlooks: 6,
-            misjudges: 20,
+            overlooks: 5,
+            misjudges: 5,
             settles: true,
         },
-        Level::sound(Reach::Positions(10_000)),
-        Level::sound(Reach::Positions(100_000)),
+        Level::sound(Reach::Positions(2_500)),
         Level::sound(Reach::Time),
     ];
     const CLEAR: i32 = 200;

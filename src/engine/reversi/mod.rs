@@ -17,36 +17,36 @@ impl Thinks for Reversi {
     const LEVELS: [Level; 8] = [
         Level {
             reach: Reach::Plies(1),
-            overlooks: 50,
-            misjudges: 2_000,
-            settles: false,
-        },
-        Level {
-            reach: Reach::Plies(1),
-            overlooks: 20,
-            misjudges: 700,
-            settles: false,
-        },
-        Level {
-            reach: Reach::Plies(2),
-            overlooks: 30,
+            overlooks: 66,
             misjudges: 300,
             settles: false,
         },
         Level {
+            reach: Reach::Plies(1),
+            overlooks: 10,
+            misjudges: 80,
+            settles: false,
+        },
+        Level {
+            reach: Reach::Plies(2),
+            overlooks: 10,
+            misjudges: 80,
+            settles: false,
+        },
+        Level {
             reach: Reach::Plies(3),
-            overlooks: 15,
-            misjudges: 150,
+            overlooks: 3,
+            misjudges: 50,
             settles: false,
         },
         Level {
             reach: Reach::Plies(4),
-            overlooks: 5,
-            misjudges: 50,
+            overlooks: 1,
+            misjudges: 30,
             settles: false,
         },
-        Level::sound(Reach::Positions(10_000)),
-        Level::sound(Reach::Positions(100_000)),
+        Level::sound(Reach::Positions(1_200)),
+        Level::sound(Reach::Positions(5_000)),
         Level::sound(Reach::Time),
     ];
     const CLEAR: i32 = 500;

@@ -52,6 +52,12 @@ impl Faults {
         }
     }
 
+    /// Whether a turn that the player could choose now is not seen. What lies at hand is harder to
+    /// overlook than what comes later: only two throws together hide it.
+    pub(crate) fn overlook_at_hand(&self, key: u64, code: u16) -> bool {
+        self.overlook(key, code) && self.overlook(key.rotate_left(32), code)
+    }
+
     /// How far the position with this key is misjudged. Small errors are more frequent.
     #[inline]
     pub(crate) fn misjudge(&self, key: u64) -> i32 {

@@ -29,7 +29,7 @@ impl<G: Thinks> Search<'_, G> {
         let best = self.shared.table.get(key).and_then(|entry| entry.best);
         self.history
             .rate(&self.root.game, self.shared.mind, best, &mut frame);
-        let moves = (0..frame.moves.len())
+        let mut moves: Vec<_> = (0..frame.moves.len())
             .map(|index| {
                 let (mv, _) = frame.pick(index);
                 RootMove {
@@ -40,6 +40,11 @@ impl<G: Thinks> Search<'_, G> {
             })
             .collect();
         self.frames[0] = frame;
+        let (faults, key) = (self.shared.faults, self.root.game.key());
+        let seen = |found: &RootMove<G::Move>| !faults.overlook_at_hand(key, G::code(found.mv));
+        if moves.iter().any(seen) {
+            moves.retain(seen);
+        }
         moves
     }
 
