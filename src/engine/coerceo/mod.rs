@@ -32,7 +32,7 @@ impl Thinks for Coerceo {
         },
         Level {
             reach: Reach::Plies(2),
-            overlooks: 45,
+            overlooks: 47,
             misjudges: 40,
             settles: false,
         },
@@ -50,7 +50,7 @@ impl Thinks for Coerceo {
         },
         Level {
             reach: Reach::Plies(3),
-            overlooks: 5,
+            overlooks: 7,
             misjudges: 5,
             settles: true,
         },
