@@ -20,41 +20,41 @@ impl Thinks for Coerceo {
     const LEVELS: [Level; 8] = [
         Level {
             reach: Reach::Plies(1),
-            overlooks: 65,
+            overlooks: 60,
             misjudges: 150,
             settles: false,
         },
         Level {
             reach: Reach::Plies(1),
-            overlooks: 45,
+            overlooks: 40,
             misjudges: 80,
             settles: false,
         },
         Level {
             reach: Reach::Plies(2),
-            overlooks: 47,
+            overlooks: 42,
             misjudges: 40,
             settles: false,
         },
         Level {
             reach: Reach::Plies(2),
-            overlooks: 9,
+            overlooks: 8,
             misjudges: 20,
             settles: false,
         },
         Level {
             reach: Reach::Plies(2),
-            overlooks: 8,
+            overlooks: 6,
             misjudges: 10,
             settles: true,
         },
         Level {
             reach: Reach::Plies(3),
-            overlooks: 7,
+            overlooks: 5,
             misjudges: 5,
             settles: true,
         },
-        Level::sound(Reach::Positions(2_500)),
+        Level::sound(Reach::Positions(1_000)),
         Level::sound(Reach::Time),
     ];
     const CLEAR: i32 = 200;
