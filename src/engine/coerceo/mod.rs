@@ -32,7 +32,7 @@ impl Thinks for Coerceo {
         },
         Level {
             reach: Reach::Plies(2),
-            overlooks: 42,
+            overlooks: 47,
             misjudges: 40,
             settles: false,
         },

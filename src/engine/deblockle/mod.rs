@@ -31,14 +31,14 @@ impl Thinks for Deblockle {
     const LEVELS: [Level; 8] = [
         Level {
             reach: Reach::Plies(1),
-            overlooks: 50,
-            misjudges: 300,
+            overlooks: 40,
+            misjudges: 150,
             settles: false,
         },
         Level {
             reach: Reach::Plies(1),
-            overlooks: 24,
-            misjudges: 165,
+            overlooks: 40,
+            misjudges: 80,
             settles: false,
         },
         Level {
