@@ -236,7 +236,7 @@ fn sides_that_move_twice_keep_their_sign() {
         let mut moves = Vec::new();
         game.moves(&mut moves);
         let again = |&mv: &_| {
-            let mut next = game.clone();
+            let mut next = game;
             next.play(mv, &mut ());
             next.turn() == game.turn() && next.outcome().is_none()
         };
@@ -264,13 +264,13 @@ fn going_back_and_forth_is_a_draw() {
         let mut moves = Vec::new();
         game.moves(&mut moves);
         let back = |&mv: &_| {
-            let mut next = game.clone();
+            let mut next = game;
             next.play(mv, &mut ());
             keys.contains(&next.key())
         };
         let mv = moves.iter().copied().find(back);
         let mv = mv.unwrap_or_else(|| moves[dice.below(moves.len())]);
-        let mut next = game.clone();
+        let mut next = game;
         next.play(mv, &mut ());
         if game.progressed(&next) {
             keys.clear();
@@ -308,7 +308,7 @@ fn wins_are_told_at_their_distance() {
             ..Ask::default()
         };
         let memory = TranspositionTable::new(1);
-        let mut brain = Brain::new(game.clone(), Vec::new(), 0, Judge::default());
+        let mut brain = Brain::new(game, Vec::new(), 0, Judge::default());
         let report = brain
             .think(&ask, &memory, &Stop::default(), &mut |_| ())
             .report;

@@ -240,8 +240,10 @@ fn levels_play_the_same_with_the_same_seed() {
                     seed,
                     ..ask(limits)
                 };
-                let turn = |table: &Box<dyn Table>| think(&**table, &ask, &Stop::default()).0.turn;
-                tables.iter().map(turn).collect()
+                tables
+                    .iter()
+                    .map(|table| think(&**table, &ask, &Stop::default()).0.turn)
+                    .collect()
             };
             let once = play(1);
             assert_eq!(once, play(1), "level {}", number + 1);
