@@ -17,6 +17,7 @@ const SAME: &[&str] = &[
     "game-coerceo",
     "game-deblockle",
     "game-reversi",
+    "key-backspace",
     "key-command",
     "key-ctrl",
     "key-end",

@@ -84,23 +84,33 @@ fn rows_ui(
     let here = play.table.record().here();
     ui.spacing_mut().item_spacing.y = 0.0;
     let mut area = ScrollArea::vertical().auto_shrink(false);
-    let height = ui.available_height();
-    if state.shown != Some(here) || state.height != height {
+    if state.shown != Some(here) {
         state.shown = Some(here);
-        state.height = height;
         let at = rows
             .iter()
             .position(|row| row.cells.contains(&Some(here)))
             .unwrap_or(0);
-        let middle = ui.available_height() / 2.0;
+        let height = if 0.0 < state.height {
+            state.height
+        } else {
+            ui.available_height()
+        };
+        let middle = height / 2.0;
         area = area.vertical_scroll_offset((at as f32 * theme::LIST_ROW - middle).max(0.0));
     }
-    area.show_rows(ui, theme::LIST_ROW, rows.len(), |ui, range| {
+    let shown = area.show_rows(ui, theme::LIST_ROW, rows.len(), |ui, range| {
         for index in range {
             let goes_on = index + 1 < rows.len();
             row_ui(ui, model, play, (index, goes_on), rows[index], actions);
         }
     });
+    let height = shown.inner_rect.height();
+    if 0.5 < (height - state.height).abs() {
+        // Another height shows other rows: the turn in view comes into sight again.
+        state.height = height;
+        state.shown = None;
+        ui.request_repaint();
+    }
 }
 
 fn row_ui(
