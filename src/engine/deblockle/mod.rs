@@ -27,7 +27,7 @@ pub use setup::setup_step;
 impl Thinks for Deblockle {
     type Mind = Weights;
 
-    // Each scores 70 to 85% against the one below, so that the strength grows evenly.
+    // Each scores about 65 to 85% against the one below, so that the strength grows evenly.
     const LEVELS: [Level; 8] = [
         Level {
             reach: Reach::Plies(1),
@@ -43,8 +43,8 @@ impl Thinks for Deblockle {
         },
         Level {
             reach: Reach::Plies(2),
-            overlooks: 21,
-            misjudges: 75,
+            overlooks: 24,
+            misjudges: 85,
             settles: false,
         },
         Level {
@@ -54,18 +54,18 @@ impl Thinks for Deblockle {
             settles: true,
         },
         Level {
-            reach: Reach::Positions(3_500),
+            reach: Reach::Positions(4_500),
             overlooks: 1,
             misjudges: 12,
             settles: true,
         },
         Level {
-            reach: Reach::Positions(12_000),
+            reach: Reach::Positions(20_000),
             overlooks: 0,
             misjudges: 4,
             settles: true,
         },
-        Level::sound(Reach::Positions(60_000)),
+        Level::sound(Reach::Positions(100_000)),
         Level::sound(Reach::Time),
     ];
     const CLEAR: i32 = 200;
