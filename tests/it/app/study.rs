@@ -5,13 +5,14 @@ use std::{io, path::Path, sync::Arc};
 
 use tavola::{
     app::{
-        Action, Answer, App, Command, Fault, Gain, HintState, Progress, Screen, StudyEdit, Why,
-        fault,
+        Action, Answer, App, Command, Fault, FormEdit, Gain, HintState, Progress, Screen,
+        StudyEdit, Why, fault,
     },
     catalog::GameId,
     engine::Limits,
     lang::{Lang, Language},
-    record::{NodeId, Record},
+    record::{NodeId, Record, Strength},
+    rules::Side,
     store::{Places, Settings, save},
 };
 
@@ -423,4 +424,27 @@ fn a_game_closed_while_turns_are_tried_goes_on_where_it_was() {
     let record = desk.play().table.record();
     assert_eq!(record.children(record.here()).len(), 1, "nothing is lost");
     assert!(!desk.play().can_redo());
+}
+
+#[test]
+fn a_computer_player_waits_while_turns_are_tried() {
+    let mut desk = Desk::new();
+    desk.app.bound_analysis(Limits::nodes(1000));
+    desk.app.apply(Action::AskNewGame(GameId::Reversi));
+    let computer = FormEdit::Computer(Side::Second, Strength::new(1));
+    desk.app.apply(Action::Form(computer));
+    desk.app.apply(Action::StartGame);
+    desk.run(Command::Analyse);
+    // Both sides are tried by the person at the board.
+    for (turn, secs) in [("f5", 10.0), ("f6", 20.0), ("e6", 30.0)] {
+        desk.app.apply(Action::Play(turn.to_owned()));
+        desk.app.drive(secs);
+        assert_eq!(desk.app.thinkers(), 0, "after {turn}");
+    }
+    assert_eq!(desk.turns(), ["f5", "f6", "e6"]);
+    desk.run(Command::Analyse);
+    assert!(desk.turns().is_empty(), "back at the start");
+    desk.app.apply(Action::Play("f5".to_owned()));
+    desk.app.drive(40.0);
+    assert_eq!(desk.app.thinkers(), 1, "now it is the computer's turn");
 }
