@@ -19,6 +19,9 @@ pub trait Thinks: Game {
     const CLEAR: i32;
     /// What a draw is worth less than an even position, for a player that wants to win.
     const CONTEMPT: i32;
+    /// After so many turns of both sides without progress, a player that wants to win would pay
+    /// most of the contempt for some; 0 where there is no need to press on.
+    const PATIENCE: i32 = 0;
     /// One more than the greatest [`Thinks::code`].
     const CODES: usize;
     /// The depth, in plies, up to which a value far above the window is believed without a search

@@ -50,7 +50,10 @@ struct Slot {
 impl TranspositionTable {
     /// A table of about so many mebibytes, at least 1.
     pub fn new(mebibytes: usize) -> Self {
-        let bytes = mebibytes.max(1) << 20;
+        Self::of_bytes(mebibytes.max(1) << 20)
+    }
+
+    pub(crate) fn of_bytes(bytes: usize) -> Self {
         let count = (bytes / size_of::<Bucket>()).max(1);
         // Rounded down to a power of two, so that a mask picks the bucket.
         let count = 1 << count.ilog2();

@@ -56,6 +56,7 @@ impl Trait {
 pub struct Weights(pub [i32; Trait::COUNT]);
 
 impl Default for Weights {
+    /// Set by hand and kept by games: weights fitted to results foretell them better, but play worse.
     fn default() -> Self {
         Self([
             1600, 0, 560, 320, 0, 32, -320, -320, -160, 0, -80, 160, 160, 0, -48, 80,

@@ -57,8 +57,9 @@ impl Thinks for Coerceo {
         Level::sound(Reach::Positions(1_000)),
         Level::sound(Reach::Time),
     ];
-    const CLEAR: i32 = 200;
+    const CLEAR: i32 = 183;
     const CONTEMPT: i32 = 40;
+    const PATIENCE: i32 = 50;
     const CODES: usize = tactics::CODES;
     const FUTILITY: Option<(i32, i32)> = Some((3, 90));
 

@@ -113,6 +113,11 @@ pub(crate) struct Search<'a, G: Thinks> {
     me: Side,
     frames: Vec<Frame<G::Move>>,
     history: History,
+    /// What was found out about positions with little depth left. There are so many of them that
+    /// asking the large table, far from the processor, would take longer than looking again.
+    near: TranspositionTable,
+    /// The turns without progress that a player who wants to win puts up with; 0 for any number.
+    patience: i32,
     /// The line so far: what came before the root, and what was played in the search.
     keys: Vec<u64>,
     nodes: u64,
@@ -129,14 +134,24 @@ pub(crate) struct Search<'a, G: Thinks> {
 /// How many positions pass between two looks at the clock and the signals.
 const LOOK: u64 = 512;
 
+/// Fits the processor's own memory.
+const NEAR_BYTES: u64 = 512 << 10;
+/// Positions with so many plies left, or fewer, are kept near.
+const NEAR_DEPTH: i32 = 1;
+
 impl<'a, G: Thinks> Search<'a, G> {
     pub(crate) fn new(shared: Shared<'a, G>, root: Root<G>) -> Self {
+        // To clear a large table takes longer than a small search.
+        let nodes = shared.node_limit.unwrap_or(u64::MAX);
+        let near_bytes = NEAR_BYTES.min(nodes.saturating_mul(16)) as usize;
         Self {
             salt: shared.faults.salt(),
             shared,
             me: root.game.turn(),
             frames: (0..=MAX_PLY).map(|_| Frame::default()).collect(),
             history: History::new(G::CODES),
+            near: TranspositionTable::of_bytes(near_bytes),
+            patience: if shared.contempt == 0 { 0 } else { G::PATIENCE },
             keys: root.keys.clone(),
             root,
             nodes: 0,

@@ -6,7 +6,7 @@ use crate::engine::{
     Thinks,
     score::{PROVEN, WIN},
     search::{
-        Here, MAX_PLY, Search,
+        Here, MAX_PLY, NEAR_DEPTH, Search,
         order::{Stage, is_quiet},
     },
     transposition::{Bound, Entry},
@@ -79,7 +79,10 @@ impl<G: Thinks> Search<'_, G> {
         }
 
         let key = here.key ^ self.salt;
-        let found = self.shared.table.get(key);
+        let far = (NEAR_DEPTH < depth)
+            .then(|| self.shared.table.get(key))
+            .flatten();
+        let found = far.or_else(|| self.near.get(key));
         if let Some(entry) = found
             && !open
             && depth <= entry.depth
@@ -202,7 +205,12 @@ impl<G: Thinks> Search<'_, G> {
         } else {
             Bound::Upper
         };
-        self.shared.table.put(
+        let table = if depth <= NEAR_DEPTH {
+            &self.near
+        } else {
+            self.shared.table
+        };
+        table.put(
             key,
             Entry {
                 value: to_table(best, ply),

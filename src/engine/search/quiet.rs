@@ -70,7 +70,22 @@ impl<G: Thinks> Search<'_, G> {
         self.settle(here, LONGEST, alpha, beta)
     }
 
+    /// The value of a position as it stands. A player that wants to win is the less content with
+    /// it the longer nothing has happened.
     pub(super) fn judge(&self, here: Here<'_, G>) -> i32 {
-        here.game.evaluate(self.shared.mind) + self.shared.faults.misjudge(here.key)
+        let value = here.game.evaluate(self.shared.mind) + self.shared.faults.misjudge(here.key);
+        if self.patience == 0 {
+            return value;
+        }
+        let (quiet, patience) = (here.quiet.cast_signed(), self.patience);
+        // A lead that is not used comes to nothing.
+        let value = value - value * quiet.min(4 * patience) / (8 * patience);
+        // Less than a draw costs, which would be sought otherwise.
+        let bored = 3 * self.shared.contempt * quiet.min(patience) / (4 * patience);
+        if here.game.turn() == self.me {
+            value - bored
+        } else {
+            value + bored
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! Computer players: that they play by the rules, and as well as they should.
 
 mod codes;
+mod coerceo;
 mod deblockle;
 mod keys;
 mod plain;

@@ -64,6 +64,22 @@ impl<G: Thinks> Plain<G> {
         })
     }
 
+    /// The value as it stands, the more pressing the longer nothing has happened.
+    fn judge(&self, game: &G, quiet: u32) -> i32 {
+        let value = game.evaluate(&self.mind);
+        if G::PATIENCE == 0 || self.contempt == 0 {
+            return value;
+        }
+        let quiet = quiet.cast_signed();
+        let faded = value - value * quiet.min(4 * G::PATIENCE) / (8 * G::PATIENCE);
+        let bored = 3 * self.contempt * quiet.min(G::PATIENCE) / (4 * G::PATIENCE);
+        if game.turn() == self.me {
+            faded - bored
+        } else {
+            faded + bored
+        }
+    }
+
     /// The value of a position after the root.
     fn value(&mut self, game: &G, quiet: u32, ply: u32, depth: u32) -> i32 {
         if let Some(value) = self.over(game, ply) {
@@ -76,7 +92,7 @@ impl<G: Thinks> Plain<G> {
             return value;
         }
         if depth == 0 {
-            return game.evaluate(&self.mind);
+            return self.judge(game, quiet);
         }
         self.best(game, quiet, ply, depth)
     }
