@@ -65,7 +65,7 @@ impl Thinks for Deblockle {
             misjudges: 4,
             settles: true,
         },
-        Level::sound(Reach::Positions(100_000)),
+        Level::sound(Reach::Positions(60_000)),
         Level::sound(Reach::Time),
     ];
     const CLEAR: i32 = 200;
