@@ -6,7 +6,7 @@ use lexopt::{Arg, Parser};
 
 use crate::{
     catalog::GameId,
-    cli::{Failure, contest::Plan, convert::Conversion},
+    cli::{Failure, contest::Plan, convert::Conversion, train},
     rules::Reason,
 };
 
@@ -26,6 +26,7 @@ pub(crate) enum Command {
     Match,
     Solve,
     Engine,
+    Train,
 }
 
 /// A command with everything that was said about it.
@@ -44,6 +45,7 @@ pub(crate) struct Request {
     pub(crate) file: Option<PathBuf>,
     /// Whether every turn is told, not only the best.
     pub(crate) all: bool,
+    pub(crate) training: train::Training,
     /// Threads that work on a position.
     pub(crate) threads: usize,
 }
@@ -72,6 +74,7 @@ pub(crate) fn read(args: impl IntoIterator<Item = OsString>) -> Result<Asked, Fa
         Some("solve") => Command::Solve,
         Some("engine") => Command::Engine,
         Some("convert") => return read_conversion(&mut parser),
+        Some("train") => Command::Train,
         Some(_) | None => {
             return match parser.next().map_err(wrong)? {
                 None => Ok(Asked::Window(Some(word.into()))),
@@ -104,6 +107,7 @@ fn read_request(command: Command, parser: &mut Parser) -> Result<Asked, Failure>
     let (mut position, mut options, mut turns) = (None, Vec::new(), Vec::new());
     let (mut depth, mut divide, mut bulk) = (None, false, false);
     let mut contest = Plan::default();
+    let mut training = train::Training::default();
     let (mut file, mut all, mut threads) = (None, false, 1);
     while let Some(arg) = parser.next().map_err(wrong)? {
         match (arg, command) {
@@ -116,6 +120,10 @@ fn read_request(command: Command, parser: &mut Parser) -> Result<Asked, Failure>
             (Arg::Long(name), Command::Match) if Plan::OPTIONS.contains(&name) => {
                 let name = name.to_owned();
                 contest.set(&name, value(parser)?)?;
+            }
+            (Arg::Long(name), Command::Train) if train::OPTIONS.contains(&name) => {
+                let name = name.to_owned();
+                training.set(&name, &value(parser)?)?;
             }
             (Arg::Long("file"), Command::Solve) => {
                 file = Some(parser.value().map_err(wrong)?.into());
@@ -147,6 +155,7 @@ fn read_request(command: Command, parser: &mut Parser) -> Result<Asked, Failure>
         file,
         all,
         threads,
+        training,
     })))
 }
 

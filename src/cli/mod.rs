@@ -7,6 +7,7 @@ mod contest;
 mod convert;
 mod help;
 mod solve;
+mod train;
 mod ugi;
 
 use std::{
@@ -60,6 +61,7 @@ pub fn run(
             Command::Engine => ugi::converse(&request, lang, input, out),
             Command::Match => contest::contest(&request, out),
             Command::Solve => solve::solve(&request, lang, input, out),
+            Command::Train => train::train(&request, out),
         },
         Err(failure) => Err(failure),
     };
