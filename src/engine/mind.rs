@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use crate::{
-    engine::{Level, Stop},
+    engine::{Level, Stop, Thinker},
     rules::{Game, Side},
 };
 
@@ -53,6 +53,11 @@ pub trait Thinks: Game {
     /// out some, never invent any.
     fn noisy(&self, out: &mut Vec<Self::Move>) {
         _ = out;
+    }
+    /// Who thinks about this position: `other`, which uses the search of all games, or a thinker
+    /// of the game's own.
+    fn thinker(&self, other: Box<dyn Thinker>) -> Box<dyn Thinker> {
+        other
     }
     /// Makes ready what [`Thinks::known`] looks up. Told to stop, it leaves that undone.
     fn prepare(&self, stop: &Stop) {

@@ -478,7 +478,8 @@ impl<G: Thinks> Table for Session<G> {
         let first = (self.line.len() - 1).saturating_sub(quiet as usize);
         let keys = self.line[first..].iter().map(|stop| stop.key).collect();
         let rules = self.options.judge();
-        Box::new(Brain::new(here.game.clone(), keys, quiet, rules))
+        let brain = Brain::new(here.game.clone(), keys, quiet, rules);
+        here.game.thinker(Box::new(brain))
     }
 
     fn boxed(&self) -> Box<dyn Table> {

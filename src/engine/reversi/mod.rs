@@ -4,7 +4,10 @@ pub mod eight;
 mod plain;
 
 use crate::{
-    engine::{Level, Reach, Thinks},
+    engine::{
+        Level, Reach, Thinker, Thinks,
+        reversi::eight::{EightThinker, board::Board},
+    },
     rules::{
         Side,
         reversi::{Move, Reversi},
@@ -64,6 +67,17 @@ impl Thinks for Reversi {
 
     fn urgency(&self, mv: Move, (): &()) -> i32 {
         plain::urgency(self, mv)
+    }
+
+    /// On 8 x 8 the engine made for it; other boards are for the search of all games.
+    fn thinker(&self, other: Box<dyn Thinker>) -> Box<dyn Thinker> {
+        match self.eight() {
+            Some((own, opp)) => Box::new(EightThinker {
+                board: Board { own, opp },
+                other,
+            }),
+            None => other,
+        }
     }
 
     fn margin(&self, side: Side) -> Option<i32> {

@@ -6,7 +6,7 @@ use std::sync::{
     atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed},
 };
 
-use crate::engine::reversi::eight::search::Turn;
+use crate::engine::reversi::eight::node::Turn;
 
 /// A node whose turns are shared out.
 pub(crate) struct Split {
@@ -26,7 +26,7 @@ pub(crate) struct Split {
 
 impl Split {
     pub(crate) fn new(
-        turns: &[Turn],
+        turns: Vec<Turn>,
         depth: usize,
         alpha: i32,
         selectivity: usize,
@@ -34,7 +34,7 @@ impl Split {
         above: Option<Arc<Split>>,
     ) -> Arc<Self> {
         Arc::new(Self {
-            turns: turns.to_vec(),
+            turns,
             depth,
             alpha,
             selectivity,

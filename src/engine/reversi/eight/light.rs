@@ -105,8 +105,14 @@ pub(crate) fn light<I: Isa>(
         }
         return -isa.light(local, board.passed(), other, -alpha - 1);
     }
+    let odd = QUADRANTS[odd_quadrants(empty)];
+    let key = |square: usize, _flips: u64, choice: u32| {
+        let corner = (CORNERS >> square & 1) as u32;
+        let even = (!odd >> square & 1) as u32;
+        CORNER + CHOICE * choice + EVEN * even - CORNER * corner
+    };
     if empties < KEPT {
-        return sorted(isa, local, board, moves, alpha, 64).0;
+        return sorted(isa, local, board, moves, alpha, 64, key).0;
     }
     let hash = board.hash();
     let near = local.near(hash);
@@ -120,7 +126,7 @@ pub(crate) fn light<I: Isa>(
             return i32::from(upper);
         }
     }
-    let (best, square) = sorted(isa, local, board, moves, alpha, first);
+    let (best, square) = sorted(isa, local, board, moves, alpha, first, key);
     if alpha < best {
         lower = best as i8;
     } else {
@@ -135,19 +141,20 @@ pub(crate) fn light<I: Isa>(
     best
 }
 
-/// Tries the turn on square `first` if there is one, then the others as they promise; the best
-/// score and its square.
+/// Tries the turn on square `first` if there is one, then the others, the least key first;
+/// the best score and its square. The key is told the square, what it turns, and how much choice it
+/// leaves to the reply; it is below 2^16.
 #[inline(always)]
-fn sorted<I: Isa>(
+pub(crate) fn sorted<I: Isa>(
     isa: I,
     local: &mut Local,
     board: Board,
     mut moves: u64,
     alpha: i32,
     first: u8,
+    key: impl Fn(usize, u64, u32) -> u32,
 ) -> (i32, u8) {
-    let empty = board.empty();
-    let empties = empty.count_ones() as usize;
+    let empties = board.empties();
     let mut best = (NONE, 64);
     if first < 64 {
         let square = usize::from(first);
@@ -162,8 +169,6 @@ fn sorted<I: Isa>(
             return best;
         }
     }
-    let odd = QUADRANTS[odd_quadrants(empty)];
-    let even = !odd;
     let mut turns = [(board, 0_u64); MOST];
     // The least key first; its low bits are the place in the list and the square.
     let mut keys = [0_u32; MOST];
@@ -171,15 +176,14 @@ fn sorted<I: Isa>(
     while moves != 0 {
         let square = moves.trailing_zeros() as usize;
         moves &= moves - 1;
-        let after = board.after(square, isa.flips(square, board.own, board.opp));
+        let flips = isa.flips(square, board.own, board.opp);
+        let after = board.after(square, flips);
         if after.own == 0 {
             return (64, square as u8);
         }
         let replies = isa.placements(after.own, after.opp);
         let choice = replies.count_ones() + (replies & CORNERS).count_ones();
-        let corner = (CORNERS >> square & 1) as u32;
-        let even = (even >> square & 1) as u32;
-        let key = CORNER + CHOICE * choice + EVEN * even - CORNER * corner;
+        let key = key(square, flips, choice);
         turns[count & (MOST - 1)] = (after, replies);
         keys[count & (MOST - 1)] = key << 16 | (count as u32) << 8 | square as u32;
         count += 1;

@@ -11,10 +11,15 @@ pub(crate) mod isa;
 pub(crate) mod last;
 pub(crate) mod light;
 pub(crate) mod local;
+pub(crate) mod node;
+pub(crate) mod order;
 pub(crate) mod pattern;
 pub(crate) mod probcut;
 pub(crate) mod root;
 pub(crate) mod search;
 pub(crate) mod stability;
 pub(crate) mod table;
+pub(crate) mod think;
 pub(crate) mod weights;
+
+pub(crate) use think::EightThinker;

@@ -2,7 +2,7 @@
 
 use crate::engine::reversi::eight::{
     board::{Board, squares},
-    isa::{self, Isa, Work},
+    isa::{self, Isa, Task, Work},
 };
 
 /// Leaves of the tree of so many plies; a pass is a ply, a finished game is one leaf.
@@ -26,7 +26,7 @@ impl Work for Perft {
 fn count<I: Isa>(isa: I, board: Board, depth: u32) -> u64 {
     match depth {
         0 => return 1,
-        2 => return isa.run(|| count_two(isa, board)),
+        2 => return isa.run(CountTwo { isa, board }),
         _ => (),
     }
     let moves = isa.placements(board.own, board.opp);
@@ -42,6 +42,20 @@ fn count<I: Isa>(isa: I, board: Board, depth: u32) -> u64 {
             count(isa, after, depth - 1)
         })
         .sum()
+}
+
+struct CountTwo<I> {
+    isa: I,
+    board: Board,
+}
+
+impl<I: Isa> Task for CountTwo<I> {
+    type Done = u64;
+
+    #[inline(always)]
+    fn run(self) -> u64 {
+        count_two(self.isa, self.board)
+    }
 }
 
 /// The last two plies: the replies to each turn are counted where they are found.

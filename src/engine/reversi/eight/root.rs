@@ -4,8 +4,9 @@
 use crate::engine::reversi::eight::{
     board::{Board, squares},
     isa::Isa,
+    node::Node,
     probcut::EXACT,
-    search::{LIGHT, Node, Search},
+    search::{LIGHT, Search},
 };
 
 /// A turn at the root.

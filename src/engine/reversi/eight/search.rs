@@ -2,121 +2,33 @@
 //! the exact end of the game; a smaller one ends in the evaluation.
 
 use std::{
-    sync::{
-        Arc,
-        atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
-    },
+    sync::{Arc, atomic::Ordering::Relaxed},
     time::Instant,
 };
 
-use crate::engine::{
-    Stop,
-    reversi::eight::{
-        board::{Board, CORNERS, odd_quadrants, quadrant, squares},
-        crew::{Crew, Split},
-        isa::Isa,
-        last::NONE,
-        light::{self, stable_bound},
-        local::Local,
-        pattern::Numbers,
-        probcut::{self, EXACT, SURENESS},
-        table::{Outcome, Table},
-        weights::{DISC, Weights},
-    },
+use crate::engine::reversi::eight::{
+    board::{QUADRANTS, odd_quadrants, squares},
+    crew::Split,
+    isa::{Isa, Task},
+    last::NONE,
+    light::{self, stable_bound},
+    local::Local,
+    node::{Node, Shared, Turn},
+    order::{ASKED, CHOICE, EVEN},
+    probcut::{self, EXACT, SURENESS},
+    table::Outcome,
+    weights::DISC,
 };
 
 /// Exact nodes of at most so many empty squares do without the shared table.
 pub(crate) const LIGHT: usize = 12;
-/// In the order of turns, what a reply is worth to the other side, and a square in a quadrant
-/// with an even number of empty ones.
-const CHOICE: i32 = DISC;
-const EVEN: i32 = DISC;
-/// From this depth on the table is asked about all children first.
-const ASKED: usize = 13;
 
+/// More turns than a position can have.
+pub(crate) const MOST: usize = 64;
 /// From this depth on a node may be shared out.
 const SHARED: usize = 10;
 /// Nodes with a table between two looks at the clock: far less than a hundredth of a second.
 const LOOK: u32 = 16;
-
-/// What the threads of a search have in common.
-pub(crate) struct Shared<'a> {
-    pub(crate) table: &'a Table,
-    pub(crate) weights: &'a Weights,
-    pub(crate) stop: &'a Stop,
-    pub(crate) deadline: Option<Instant>,
-    pub(crate) most_nodes: Option<u64>,
-    /// Nodes that all threads have told of.
-    pub(crate) nodes: AtomicU64,
-    /// A limit was reached, or the search was told to stop.
-    pub(crate) halted: AtomicBool,
-    pub(crate) crew: Crew,
-}
-
-impl<'a> Shared<'a> {
-    /// Without limits.
-    pub(crate) fn new(table: &'a Table, weights: &'a Weights, stop: &'a Stop) -> Self {
-        Self {
-            table,
-            weights,
-            stop,
-            deadline: None,
-            most_nodes: None,
-            nodes: AtomicU64::new(0),
-            halted: AtomicBool::new(false),
-            crew: Crew::default(),
-        }
-    }
-
-    pub(crate) fn is_halted(&self) -> bool {
-        self.halted.load(Relaxed)
-    }
-}
-
-/// A position with what the evaluation needs to know of it.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Node {
-    pub(crate) board: Board,
-    pub(crate) numbers: Numbers,
-    pub(crate) empties: usize,
-}
-
-impl Node {
-    pub(crate) fn of(board: Board) -> Self {
-        Self {
-            board,
-            numbers: Numbers::of(board),
-            empties: board.empties(),
-        }
-    }
-
-    #[inline(always)]
-    pub(crate) fn passed(&self) -> Self {
-        Self {
-            board: self.board.passed(),
-            numbers: self.numbers.passed(),
-            empties: self.empties,
-        }
-    }
-
-    #[inline(always)]
-    pub(crate) fn after<I: Isa>(&self, isa: I, square: usize) -> Self {
-        let flips = isa.flips(square, self.board.own, self.board.opp);
-        Self {
-            board: self.board.after(square, flips),
-            numbers: self.numbers.after(square, flips),
-            empties: self.empties - 1,
-        }
-    }
-}
-
-/// A turn with its place in the order; the least key comes first.
-#[derive(Clone, Copy)]
-pub(crate) struct Turn {
-    key: i32,
-    pub(crate) square: usize,
-    pub(crate) after: Node,
-}
 
 /// One thread of a search.
 pub(crate) struct Search<'a, I> {
@@ -125,7 +37,7 @@ pub(crate) struct Search<'a, I> {
     pub(crate) local: Local,
     pub(crate) selectivity: usize,
     /// The turns of all nodes from the root to the current one.
-    turns: Vec<Turn>,
+    pub(crate) turns: Vec<Turn>,
     /// The shared node nearest above the current one.
     split: Option<Arc<Split>>,
     /// Nodes until the next look at the clock.
@@ -161,15 +73,11 @@ impl<'a, I: Isa> Search<'a, I> {
         let Shared {
             stop,
             deadline,
-            most_nodes,
             halted,
             ..
         } = self.shared;
-        let nodes = self.tell_nodes();
-        if stop.is_stopped()
-            || most_nodes.is_some_and(|most| most <= nodes)
-            || deadline.is_some_and(|deadline| deadline <= Instant::now())
-        {
+        self.tell_nodes();
+        if stop.is_stopped() || deadline.is_some_and(|deadline| deadline <= Instant::now()) {
             halted.store(true, Relaxed);
         }
     }
@@ -209,9 +117,14 @@ impl<'a, I: Isa> Search<'a, I> {
         }
     }
 
-    /// Tries the turns from this place on together with threads that wait.
-    fn share(&mut self, at: usize, depth: usize, alpha: i32, best: (i32, usize)) -> (i32, usize) {
-        let turns = &self.turns[at..];
+    /// Tries turns together with threads that wait.
+    fn share(
+        &mut self,
+        turns: Vec<Turn>,
+        depth: usize,
+        alpha: i32,
+        best: (i32, usize),
+    ) -> (i32, usize) {
         let above = self.split.clone();
         let split = Split::new(turns, depth, alpha, self.selectivity, best, above.clone());
         self.shared.crew.offer(&split);
@@ -227,16 +140,23 @@ impl<'a, I: Isa> Search<'a, I> {
     /// A bound above `alpha` or one not above it; means nothing once the search is stopped.
     pub(crate) fn null(&mut self, node: &Node, depth: usize, alpha: i32) -> i32 {
         let isa = self.isa;
-        if node.empties <= depth {
-            if node.empties <= LIGHT {
-                return light::exact(isa, &mut self.local, node.board, alpha);
-            }
-            return isa.run(|| self.null_inside(node, node.empties, alpha));
+        let depth = depth.min(node.empties);
+        if depth == node.empties && depth <= LIGHT {
+            return light::exact(isa, &mut self.local, node.board, alpha);
         }
         match depth {
             0 => self.value(node),
-            1 => isa.run(|| self.one_ahead(node, alpha)),
-            _ => isa.run(|| self.null_inside(node, depth, alpha)),
+            1 => isa.run(OneAhead {
+                search: self,
+                node,
+                alpha,
+            }),
+            _ => isa.run(Null {
+                search: self,
+                node,
+                depth,
+                alpha,
+            }),
         }
     }
 
@@ -317,12 +237,12 @@ impl<'a, I: Isa> Search<'a, I> {
         if let Some(bound) = self.probable(node, depth, alpha) {
             return bound;
         }
-        let from = self.turns.len();
-        let (best, square) = match self.list(node, depth, alpha, moves, first) {
-            Some(score) => (score, 64),
-            None => self.try_all(from, depth, alpha),
+        let (best, square) = if depth == LIGHT + 1 && depth == node.empties {
+            let listed = first[0] < 64 && moves >> first[0] & 1 == 1;
+            self.try_lowest(node, alpha, moves, if listed { first[0] } else { 64 })
+        } else {
+            self.try_all(node, depth, alpha, moves, first)
         };
-        self.turns.truncate(from);
         if !self.is_vain() {
             self.shared.table.store(
                 hash,
@@ -340,23 +260,63 @@ impl<'a, I: Isa> Search<'a, I> {
     }
 
     #[inline(always)]
-    fn tells(&self, depth: u8, selectivity: u8, wanted: usize) -> bool {
+    pub(crate) fn tells(&self, depth: u8, selectivity: u8, wanted: usize) -> bool {
         wanted <= usize::from(depth) && self.selectivity <= usize::from(selectivity)
     }
 
-    /// Tries the listed turns in order; the best score and its square.
+    /// Tries the turns best first; the best score and its square.
     #[inline(always)]
-    fn try_all(&mut self, from: usize, depth: usize, alpha: i32) -> (i32, usize) {
+    fn try_all(
+        &mut self,
+        node: &Node,
+        depth: usize,
+        alpha: i32,
+        mut moves: u64,
+        first: [u8; 2],
+    ) -> (i32, usize) {
         let mut best = (NONE, 64);
-        for at in from..self.turns.len() {
-            if from < at
-                && SHARED <= depth
-                && at + 1 < self.turns.len()
-                && self.shared.crew.has_idle()
-            {
-                return self.share(at, depth, alpha, best);
+        let square = usize::from(first[0]);
+        if depth < ASKED && square < 64 && moves >> square & 1 == 1 {
+            // The turn that was best before is often enough, and then no other need be looked at.
+            let after = node.after(self.isa, square);
+            best = (-self.null(&after, depth - 1, -alpha - 1), square);
+            moves &= !(1 << square);
+            if alpha < best.0 {
+                return best;
             }
-            let Turn { square, after, .. } = self.turns[at];
+        }
+        let from = self.turns.len();
+        let mut keys = [0; MOST];
+        let found = match self.list(node, depth, alpha, moves, first, &mut keys) {
+            Some(score) => (score, 64),
+            None => self.try_listed(from, &mut keys, depth, alpha, best),
+        };
+        self.turns.truncate(from);
+        found
+    }
+
+    /// Tries the listed turns by their keys.
+    #[inline(always)]
+    fn try_listed(
+        &mut self,
+        from: usize,
+        keys: &mut [i64; MOST],
+        depth: usize,
+        alpha: i32,
+        mut best: (i32, usize),
+    ) -> (i32, usize) {
+        let count = self.turns.len() - from;
+        for at in 0..count {
+            let least = (at..count).min_by_key(|&at| keys[at]).unwrap_or(at);
+            keys.swap(at, least);
+            let listed = |key: i64| from + (key & 63) as usize;
+            if best.0 != NONE && SHARED <= depth && at + 1 < count && self.shared.crew.has_idle() {
+                keys[at..count].sort_unstable();
+                let rest = keys[at..count].iter();
+                let rest = rest.map(|&key| self.turns[listed(key)]).collect();
+                return self.share(rest, depth, alpha, best);
+            }
+            let Turn { square, after } = self.turns[listed(keys[at])];
             let score = -self.null(&after, depth - 1, -alpha - 1);
             if best.0 < score {
                 best = (score, square);
@@ -368,68 +328,29 @@ impl<'a, I: Isa> Search<'a, I> {
         best
     }
 
-    /// Lists the turns best first; a score instead if one of them is known to be enough.
+    /// The lowest exact nodes with a table: what follows does without one and without the numbers
+    /// of the evaluation.
     #[inline(always)]
-    fn list(
-        &mut self,
-        node: &Node,
-        depth: usize,
-        alpha: i32,
-        moves: u64,
-        first: [u8; 2],
-    ) -> Option<i32> {
-        let from = self.turns.len();
-        let odd = odd_quadrants(node.board.empty());
-        let exact = depth == node.empties;
-        for square in squares(moves) {
-            let after = node.after(self.isa, square);
-            if after.board.own == 0 {
-                return Some(64);
-            }
-            if ASKED <= depth
-                && let Some(entry) = self.shared.table.probe(after.board.hash())
-                && self.tells(entry.depth, entry.selectivity, depth - 1)
-                && alpha < -i32::from(entry.upper)
-            {
-                return Some(-i32::from(entry.upper));
-            }
-            let key = if square == usize::from(first[0]) {
-                i32::MIN
-            } else if square == usize::from(first[1]) {
-                i32::MIN + 1
-            } else {
-                self.key(&after, square, odd, exact)
-            };
-            self.turns.push(Turn { key, square, after });
-        }
-        let turns = &mut self.turns[from..];
-        for at in 1..turns.len() {
-            let turn = turns[at];
-            let mut to = at;
-            while 0 < to && turn.key < turns[to - 1].key {
-                turns[to] = turns[to - 1];
-                to -= 1;
-            }
-            turns[to] = turn;
-        }
-        None
-    }
-
-    /// Where a turn comes in the order: what the reply is worth to the other side, and how much
-    /// choice it leaves.
-    #[inline(always)]
-    fn key(&mut self, after: &Node, square: usize, odd: usize, exact: bool) -> i32 {
+    fn try_lowest(&mut self, node: &Node, alpha: i32, moves: u64, first: u8) -> (i32, usize) {
         let weights = self.shared.weights;
-        let mut key = weights.value(&after.numbers, after.empties);
-        if exact {
-            let replies = self.isa.placements(after.board.own, after.board.opp);
-            let choice = (replies.count_ones() + (replies & CORNERS).count_ones()) as i32;
-            key += choice * CHOICE;
-            if quadrant(square) & odd == 0 {
-                key += EVEN;
-            }
-        }
-        key
+        let empties = node.empties - 1;
+        let odd = QUADRANTS[odd_quadrants(node.board.empty())];
+        let (score, square) = light::sorted(
+            self.isa,
+            &mut self.local,
+            node.board,
+            moves,
+            alpha,
+            first,
+            |square, flips, choice| {
+                let value = weights.value(&node.numbers.after(square, flips), empties);
+                let even = EVEN * i32::from(odd >> square & 1 == 0);
+                // Far from what any position is worth, so that the key is positive.
+                let far = 500 * DISC;
+                (value + CHOICE * choice.cast_signed() + even + far).clamp(0, 2 * far) as u32
+            },
+        );
+        (score, usize::from(square))
     }
 
     /// A bound that a shallow search makes probable.
@@ -455,6 +376,39 @@ impl<'a, I: Isa> Search<'a, I> {
             return Some(alpha);
         }
         None
+    }
+}
+
+/// [`Search::one_ahead`] as a task.
+struct OneAhead<'s, 'a, I> {
+    search: &'s mut Search<'a, I>,
+    node: &'s Node,
+    alpha: i32,
+}
+
+impl<I: Isa> Task for OneAhead<'_, '_, I> {
+    type Done = i32;
+
+    #[inline(always)]
+    fn run(self) -> i32 {
+        self.search.one_ahead(self.node, self.alpha)
+    }
+}
+
+/// [`Search::null_inside`] as a task.
+struct Null<'s, 'a, I> {
+    search: &'s mut Search<'a, I>,
+    node: &'s Node,
+    depth: usize,
+    alpha: i32,
+}
+
+impl<I: Isa> Task for Null<'_, '_, I> {
+    type Done = i32;
+
+    #[inline(always)]
+    fn run(self) -> i32 {
+        self.search.null_inside(self.node, self.depth, self.alpha)
     }
 }
 

@@ -11,8 +11,9 @@ use crate::engine::{
     reversi::eight::{
         board::Board,
         isa::{self, Isa, Work},
+        node::Shared,
         root::{self, RootTurn},
-        search::{Search, Shared},
+        search::Search,
         table::Table,
         weights,
     },

@@ -1,8 +1,11 @@
 //! The engine for Reversi on 8 x 8: counts, and exact scores of known positions.
 
+use std::time::Duration;
+
 use tavola::{
+    catalog::GameId,
     engine::{
-        Stop,
+        Ask, Limits, Score, Stop, TranspositionTable,
         reversi::eight::{
             board::Board,
             perft::perft,
@@ -159,6 +162,65 @@ fn two_threads_find_the_same() {
     for known in known().filter(|known| ["ffo16", "ffo22"].contains(&known.name)) {
         check_best(&mut solver, &known);
     }
+}
+
+#[test]
+fn the_thinker_proves_every_turn_near_the_end() {
+    let some = known().filter(|known| (6..=12).contains(&known.board.empties()));
+    for known in some.step_by(9) {
+        let line = known.position.write();
+        let table = GameId::Reversi.open(&[], Some(&line)).expect("a position");
+        let ask = Ask {
+            lines: 60,
+            threads: 1,
+            ..Ask::default()
+        };
+        let memory = TranspositionTable::new(1);
+        let mut reports = 0;
+        let answer = table
+            .thinker()
+            .think(&ask, &memory, &Stop::default(), &mut |_| reports += 1);
+        assert_eq!(reports, 1, "{line}");
+        assert!(0 < answer.report.nodes);
+        let lines = answer.report.lines;
+        assert_eq!(answer.turn.as_ref(), lines[0].turns.first(), "{line}");
+        assert_eq!(lines[0].score, Score::Exact(100 * known.score), "{line}");
+        for (square, score) in known.turns {
+            let found = lines.iter().find(|found| found.turns[0] == square);
+            let found = found.map(|found| found.score);
+            assert_eq!(found, Some(Score::Exact(100 * score)), "{line} {square}");
+        }
+    }
+}
+
+#[test]
+fn the_thinker_keeps_to_its_time_and_stops() {
+    let table = GameId::Reversi.open(&[], None).expect("the start");
+    let memory = TranspositionTable::new(1);
+    let stop = Stop::default();
+    let ask = Ask {
+        limits: Limits::time(Duration::from_millis(200)),
+        lines: 1,
+        threads: 2,
+        ..Ask::default()
+    };
+    let answer = table.thinker().think(&ask, &memory, &stop, &mut |_| ());
+    assert!(answer.turn.is_some() && 0 < answer.report.depth);
+    assert!(answer.report.time < Duration::from_secs(5));
+    let endless = Ask {
+        limits: Limits::default(),
+        ..ask
+    };
+    let mut depth = 0;
+    let answer = table
+        .thinker()
+        .think(&endless, &memory, &stop, &mut |report| {
+            depth = report.depth;
+            if 3 <= depth {
+                stop.stop();
+            }
+        });
+    assert_eq!((depth, answer.report.depth), (3, 3));
 }
 
 #[test]

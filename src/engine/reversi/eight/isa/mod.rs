@@ -51,11 +51,19 @@ pub(crate) trait Isa: Copy + Send + Sync + 'static {
         last::three(self, nodes, board, alpha, squares)
     }
 
-    /// Runs `work` with these instructions wherever the compiler can put it inline.
+    /// Runs a task with these instructions.
     #[inline(always)]
-    fn run<R>(self, work: impl FnOnce() -> R) -> R {
-        work()
+    fn run<T: Task>(self, task: T) -> T::Done {
+        task.run()
     }
+}
+
+/// What [`Isa::run`] runs. A closure would do, could it be told to be put inline always.
+pub(crate) trait Task {
+    type Done;
+
+    /// Must be `#[inline(always)]` to be compiled with the instructions.
+    fn run(self) -> Self::Done;
 }
 
 /// A node of the search, compiled with instructions of its own.
@@ -116,13 +124,13 @@ macro_rules! vector_isa {
             hot!($name, $features, last::three, three(nodes: &mut u64, board: Board, alpha: i32, squares: Squares));
 
             #[inline(always)]
-            fn run<R>(self, work: impl FnOnce() -> R) -> R {
+            fn run<T: $crate::engine::reversi::eight::isa::Task>(self, task: T) -> T::Done {
                 #[target_feature(enable = $features)]
-                fn inside<R>(work: impl FnOnce() -> R) -> R {
-                    work()
+                fn inside<T: $crate::engine::reversi::eight::isa::Task>(task: T) -> T::Done {
+                    task.run()
                 }
                 // SAFETY: the token exists only where the processor was asked.
-                unsafe { inside(work) }
+                unsafe { inside(task) }
             }
         }
     };

@@ -3,7 +3,7 @@
 
 use crate::engine::reversi::eight::{
     board::{Board, squares},
-    isa::Isa,
+    isa::{Isa, Task},
     light,
     local::Local,
     pattern::Numbers,
@@ -53,7 +53,13 @@ struct Node {
 
 impl<I: Isa> Ahead<'_, I> {
     fn value(&self, node: &Node, depth: u32, alpha: i32, beta: i32) -> i32 {
-        self.isa.run(|| self.value_inside(node, depth, alpha, beta))
+        self.isa.run(Value {
+            ahead: self,
+            node,
+            depth,
+            alpha,
+            beta,
+        })
     }
 
     #[inline(always)]
@@ -113,5 +119,30 @@ impl<I: Isa> Ahead<'_, I> {
             }
         }
         best
+    }
+}
+
+/// [`Ahead::value_inside`] as a task.
+struct Value<'a, I> {
+    ahead: &'a Ahead<'a, I>,
+    node: &'a Node,
+    depth: u32,
+    alpha: i32,
+    beta: i32,
+}
+
+impl<I: Isa> Task for Value<'_, I> {
+    type Done = i32;
+
+    #[inline(always)]
+    fn run(self) -> i32 {
+        let Self {
+            ahead,
+            node,
+            depth,
+            alpha,
+            beta,
+        } = self;
+        ahead.value_inside(node, depth, alpha, beta)
     }
 }

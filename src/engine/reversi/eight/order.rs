@@ -1,0 +1,74 @@
+//! The order in which a node of the search tries its turns.
+
+use crate::engine::reversi::eight::{
+    board::{CORNERS, odd_quadrants, quadrant, squares},
+    isa::Isa,
+    node::{Node, Turn},
+    search::{LIGHT, MOST, Search},
+    weights::DISC,
+};
+
+/// In the order of turns, what a reply is worth to the other side, and a square in a quadrant
+/// with an even number of empty ones.
+pub(crate) const CHOICE: i32 = DISC;
+pub(crate) const EVEN: i32 = DISC;
+/// From this depth on the table is asked about all children first.
+pub(crate) const ASKED: usize = LIGHT + 2;
+
+impl<I: Isa> Search<'_, I> {
+    /// Lists turns with keys that tell their order, the place in the list in the low bits; a score
+    /// instead if one of them is known to be enough.
+    #[inline(always)]
+    pub(crate) fn list(
+        &mut self,
+        node: &Node,
+        depth: usize,
+        alpha: i32,
+        moves: u64,
+        first: [u8; 2],
+        keys: &mut [i64; MOST],
+    ) -> Option<i32> {
+        let odd = odd_quadrants(node.board.empty());
+        let exact = depth == node.empties;
+        for (place, square) in squares(moves).enumerate() {
+            let after = node.after(self.isa, square);
+            if after.board.own == 0 {
+                return Some(64);
+            }
+            if ASKED <= depth
+                && let Some(entry) = self.shared.table.probe(after.board.hash())
+                && self.tells(entry.depth, entry.selectivity, depth - 1)
+                && alpha < -i32::from(entry.upper)
+            {
+                return Some(-i32::from(entry.upper));
+            }
+            let key = if square == usize::from(first[0]) {
+                i32::MIN
+            } else if square == usize::from(first[1]) {
+                i32::MIN + 1
+            } else {
+                self.key(&after, square, odd, exact)
+            };
+            keys[place] = i64::from(key) << 6 | place as i64;
+            self.turns.push(Turn { square, after });
+        }
+        None
+    }
+
+    /// Where a turn comes in the order: what the reply is worth to the other side, and how much
+    /// choice it leaves.
+    #[inline(always)]
+    fn key(&self, after: &Node, square: usize, odd: usize, exact: bool) -> i32 {
+        let weights = self.shared.weights;
+        let mut key = weights.value(&after.numbers, after.empties);
+        if exact {
+            let replies = self.isa.placements(after.board.own, after.board.opp);
+            let choice = (replies.count_ones() + (replies & CORNERS).count_ones()) as i32;
+            key += choice * CHOICE;
+            if quadrant(square) & odd == 0 {
+                key += EVEN;
+            }
+        }
+        key
+    }
+}
