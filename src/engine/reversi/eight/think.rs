@@ -78,32 +78,33 @@ struct Thinking<'a> {
     tell: &'a mut dyn FnMut(&Report),
 }
 
-/// How sure passes to the end of the game are, one after the other, before the exact one.
-const SURER: [usize; 3] = [0, 1, 3];
+/// How sure passes to the end of the game are, one after the other.
+const SURER: [usize; 4] = [0, 1, 3, EXACT];
 /// So many turns before the end the search goes to the end at once.
 const TO_THE_END: usize = 9;
 
 /// The passes up to a depth of so many turns.
 fn passes(empties: usize, most: usize) -> Vec<Pass> {
-    let ahead = if empties <= LIGHT {
-        0
-    } else {
-        empties - TO_THE_END
+    let whole = empties <= most;
+    let ahead = match empties {
+        _ if !whole => most,
+        0..=LIGHT => 0,
+        _ => empties - TO_THE_END,
     };
-    let mut passes: Vec<Pass> = (1..=ahead.min(most))
-        .map(|depth| Pass {
-            depth,
-            selectivity: 0,
-        })
-        .collect();
-    if ahead < most {
-        let surer = if empties <= LIGHT { &[][..] } else { &SURER };
-        passes.extend(surer.iter().chain(&[EXACT]).map(|&selectivity| Pass {
-            depth: empties,
-            selectivity,
-        }));
-    }
-    passes
+    let deeper = (1..=ahead).map(|depth| Pass {
+        depth,
+        selectivity: 0,
+    });
+    let surer = match ahead {
+        _ if !whole => &[][..],
+        0 => &[EXACT],
+        _ => &SURER,
+    };
+    let surer = surer.iter().map(|&selectivity| Pass {
+        depth: empties,
+        selectivity,
+    });
+    deeper.chain(surer).collect()
 }
 
 impl Work for Thinking<'_> {
