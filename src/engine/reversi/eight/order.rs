@@ -37,7 +37,7 @@ impl<I: Isa> Search<'_, I> {
             }
             if ASKED <= depth
                 && let Some(entry) = self.shared.table.probe(after.board.hash())
-                && self.tells(entry.depth, entry.selectivity, depth - 1)
+                && self.tells(entry, depth - 1, after.empties)
                 && alpha < -i32::from(entry.upper)
             {
                 return Some(-i32::from(entry.upper));

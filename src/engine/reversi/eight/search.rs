@@ -16,7 +16,7 @@ use crate::engine::reversi::eight::{
     node::{Node, Shared, Turn},
     order::{ASKED, CHOICE, EVEN},
     probcut::{self, EXACT, SURENESS},
-    table::Outcome,
+    table::{Entry, Outcome},
     weights::DISC,
 };
 
@@ -224,7 +224,7 @@ impl<'a, I: Isa> Search<'a, I> {
         let hash = board.hash();
         let mut first = [64; 2];
         if let Some(entry) = self.shared.table.probe(hash) {
-            if self.tells(entry.depth, entry.selectivity, depth) {
+            if self.tells(entry, depth, node.empties) {
                 if alpha < i32::from(entry.lower) {
                     return i32::from(entry.lower);
                 }
@@ -260,8 +260,12 @@ impl<'a, I: Isa> Search<'a, I> {
     }
 
     #[inline(always)]
-    pub(crate) fn tells(&self, depth: u8, selectivity: u8, wanted: usize) -> bool {
-        wanted <= usize::from(depth) && self.selectivity <= usize::from(selectivity)
+    pub(crate) fn tells(&self, entry: Entry, wanted: usize, empties: usize) -> bool {
+        let depth = usize::from(entry.depth);
+        // The evaluation favours one side after even numbers of turns and the other after odd
+        // ones, so that their values do not mix.
+        let alike = depth % 2 == wanted % 2 || depth == empties;
+        wanted <= depth && alike && self.selectivity <= usize::from(entry.selectivity)
     }
 
     /// Tries the turns best first; the best score and its square.
