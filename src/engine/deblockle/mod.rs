@@ -59,13 +59,8 @@ impl Thinks for Deblockle {
             misjudges: 12,
             settles: true,
         },
-        Level {
-            reach: Reach::Positions(20_000),
-            overlooks: 0,
-            misjudges: 4,
-            settles: true,
-        },
-        Level::sound(Reach::Positions(60_000)),
+        Level::sound(Reach::Positions(6_000)),
+        Level::sound(Reach::Positions(30_000)),
         Level::sound(Reach::Time),
     ];
     const CLEAR: i32 = 200;
