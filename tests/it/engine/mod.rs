@@ -4,6 +4,7 @@ mod codes;
 mod coerceo;
 mod deblockle;
 mod keys;
+mod levels;
 mod plain;
 mod reversi;
 mod thinking;
