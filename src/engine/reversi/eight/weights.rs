@@ -98,6 +98,10 @@ impl Weights {
         self.bias[empties] = (value * DISC as f32).round() as i16;
     }
 
+    pub(crate) fn lower_bias(&mut self, empties: usize, by: i16) {
+        self.bias[empties] -= by;
+    }
+
     pub(crate) fn write(&self) -> Vec<u8> {
         let different = different(&pattern::alike());
         let mut words: Vec<u16> = Vec::new();

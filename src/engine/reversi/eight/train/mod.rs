@@ -3,6 +3,7 @@
 //! what is already fitted. The same seed makes the same weights. `docs/training.md` tells how
 //! the shipped ones were made.
 
+mod balance;
 mod fit;
 mod games;
 mod label;
@@ -70,8 +71,20 @@ impl Work for Training<'_> {
                 report(&format!("round {} {line}", number + 1));
             });
         }
-        weights.write()
+        let number = plan.rounds.len() as u64;
+        balanced(isa, weights, plan.seed, number).write()
     }
+}
+
+/// Games for the last step, which only finds the biases.
+const LAST_GAMES: usize = 1_000;
+
+fn balanced(isa: impl Isa, mut weights: Weights, seed: u64, number: u64) -> Weights {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    rng.set_stream(number);
+    let positions = games::play(isa, Some(&weights), LAST_GAMES, &mut rng);
+    balance::balance(isa, &mut weights, &positions);
+    weights
 }
 
 /// Weights for all stages, from the last to the first.
