@@ -21,11 +21,11 @@ use tavola::{
     },
     rules::{
         Game as _, Options as _, Side,
-        deblockle::{Deblockle, DeblockleOptions, Rules, Turn},
+        deblockle::{Deblockle, DeblockleOptions, Rules},
     },
 };
 
-use plain::Plain;
+use plain::{Plain, play};
 
 const GAMES: u32 = 60;
 const TENTH: Duration = Duration::from_millis(100);
@@ -117,29 +117,4 @@ fn contest(limits: Limits) {
     let score = (f64::from(won) + f64::from(drawn) / 2.0) * 100.0 / f64::from(GAMES);
     let each = spent / turns;
     eprintln!("{score:.1}% of {GAMES} games, {each:.1?} a turn");
-}
-
-/// Plays a game out by the rules of a session and returns the winner.
-fn play(start: Deblockle, mut choose: impl FnMut(&Deblockle, &[u64], u32) -> Turn) -> Option<Side> {
-    let mut position = start;
-    let (mut keys, mut quiet) = (vec![start.key()], 0);
-    loop {
-        if let Some(outcome) = position.outcome() {
-            return outcome.winner;
-        }
-        let here = keys.last().copied();
-        let again = keys.iter().filter(|key| Some(**key) == here).count();
-        if 200 <= quiet || 3 <= again {
-            return None;
-        }
-        let turn = choose(&position, &keys, quiet);
-        let before = position;
-        position.play(turn, &mut ());
-        if before.progressed(&position) {
-            (quiet, keys) = (0, Vec::new());
-        } else {
-            quiet += 1;
-        }
-        keys.push(position.key());
-    }
 }

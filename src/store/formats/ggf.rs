@@ -11,9 +11,9 @@ use crate::{
     store::{
         LoadError, Progress,
         formats::{
-            Collection, Format, Row, Score,
-            collection::Entry,
-            place::{self, Start, line_at, shown},
+            Collection, Format, Score,
+            list::list,
+            place::{Start, line_at, shown},
             player::{Player, is_pass},
             props::{Pieces, Values, What, cut, plain},
             score::End,
@@ -24,13 +24,7 @@ use crate::{
 
 /// Reads one game, or finds the many of a file.
 pub(crate) fn read(text: &str, progress: &Progress) -> Result<Imported, LoadError> {
-    let mut games = Vec::new();
-    let mut from = 0;
-    while let Some(entry) = entry(text, from)? {
-        from = entry.bytes.end;
-        progress.tell(from, text.len());
-        games.push(entry);
-    }
+    let games = list(text, Values::Plain, progress)?;
     match &games[..] {
         [] => Err(LoadError::new(cut(text, 0))),
         [only] => read_game(text, only.bytes.clone()).map(|table| Imported::Game {
@@ -43,42 +37,6 @@ pub(crate) fn read(text: &str, progress: &Progress) -> Result<Imported, LoadErro
             games,
         ))),
     }
-}
-
-/// The next game of a file and what a list shows of it.
-fn entry(text: &str, from: usize) -> Result<Option<Entry>, LoadError> {
-    let mut pieces = Pieces::new(text, from, Values::Plain);
-    let begin = pieces.at();
-    let mut depth = 0_u32;
-    let mut row = Row::default();
-    while let Some(piece) = pieces.next().map_err(LoadError::new)? {
-        match piece.what {
-            What::Begin => depth += 1,
-            What::End => {
-                depth = depth.saturating_sub(1);
-                if depth == 0 {
-                    let bytes = begin..pieces.at();
-                    return Ok(Some(Entry { bytes, row }));
-                }
-            }
-            What::Node => (),
-            What::Property { name, values } => {
-                let value = values.first().map(|value| &**value).unwrap_or_default();
-                match &*name {
-                    "PB" => row.black = place::name(value),
-                    "PW" => row.white = place::name(value),
-                    "PC" => row.event = place::name(value),
-                    "DT" => row.date = place::date(value),
-                    "RE" => row.score = Score::read(value),
-                    _ => (),
-                }
-            }
-        }
-    }
-    if depth == 0 {
-        return Ok(None);
-    }
-    Err(LoadError::new(cut(text, begin)))
 }
 
 /// Reads the game at a place of a text.

@@ -12,6 +12,7 @@
 
 mod collection;
 mod ggf;
+mod list;
 mod obf;
 mod place;
 mod player;

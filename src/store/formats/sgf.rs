@@ -11,9 +11,9 @@ use crate::{
     store::{
         LoadError, Progress,
         formats::{
-            Collection, Format, Row, Score,
-            collection::Entry,
-            place::{self, Start, line_at, shown},
+            Collection, Format, Score,
+            list::list,
+            place::{Start, line_at, shown},
             player::Player,
             props::{Pieces, Values, What, cut, escaped},
             score::End,
@@ -28,18 +28,7 @@ use start::Setup;
 
 /// Reads one game, or finds the many of a file.
 pub(crate) fn read(text: &str, progress: &Progress) -> Result<Imported, LoadError> {
-    let mut games = Vec::new();
-    let mut pieces = Pieces::new(text, 0, Values::Escaped);
-    loop {
-        let begin = pieces.at();
-        let Some(entry) = entry(text, &mut pieces)? else {
-            break;
-        };
-        debug_assert!(begin < pieces.at(), "a game has brackets");
-        games.push(entry);
-        progress.tell(pieces.at(), text.len());
-        pieces = Pieces::new(text, pieces.at(), Values::Escaped);
-    }
+    let games = list(text, Values::Escaped, progress)?;
     match &games[..] {
         [] => Err(LoadError::new(cut(text, 0))),
         [only] => read_game(text, only.bytes.start).map(|table| Imported::Game {
@@ -52,42 +41,6 @@ pub(crate) fn read(text: &str, progress: &Progress) -> Result<Imported, LoadErro
             games,
         ))),
     }
-}
-
-/// The next tree of a file and what a list shows of it.
-fn entry(text: &str, pieces: &mut Pieces<'_>) -> Result<Option<Entry>, LoadError> {
-    let begin = pieces.at();
-    let mut depth = 0_u32;
-    let mut row = Row::default();
-    while let Some(piece) = pieces.next().map_err(LoadError::new)? {
-        match piece.what {
-            What::Begin => depth += 1,
-            What::End => {
-                depth = depth.saturating_sub(1);
-                if depth == 0 {
-                    let bytes = begin..pieces.at();
-                    return Ok(Some(Entry { bytes, row }));
-                }
-            }
-            What::Node => (),
-            What::Property { name, values } => {
-                let value = values.first().map(|value| &**value).unwrap_or_default();
-                match &*name {
-                    "PB" => row.black = place::name(value),
-                    "PW" => row.white = place::name(value),
-                    "EV" => row.event = place::name(value),
-                    "PC" if row.event.is_empty() => row.event = place::name(value),
-                    "DT" => row.date = place::date(value),
-                    "RE" => row.score = Score::read(value),
-                    _ => (),
-                }
-            }
-        }
-    }
-    if depth == 0 {
-        return Ok(None);
-    }
-    Err(LoadError::new(cut(text, begin)))
 }
 
 /// Reads the tree that begins at a place of a text.

@@ -163,3 +163,31 @@ fn ends(side: Side, at: Site, lies: Orientation) -> Vec<Option<(Site, Orientatio
         })
         .collect()
 }
+
+/// Plays a game out by the rules of a session and returns the winner.
+pub(crate) fn play(
+    start: Deblockle,
+    mut choose: impl FnMut(&Deblockle, &[u64], u32) -> Turn,
+) -> Option<Side> {
+    let mut position = start;
+    let (mut keys, mut quiet) = (vec![start.key()], 0);
+    loop {
+        if let Some(outcome) = position.outcome() {
+            return outcome.winner;
+        }
+        let here = keys.last().copied();
+        let again = keys.iter().filter(|key| Some(**key) == here).count();
+        if 200 <= quiet || 3 <= again {
+            return None;
+        }
+        let turn = choose(&position, &keys, quiet);
+        let before = position;
+        position.play(turn, &mut ());
+        if before.progressed(&position) {
+            (quiet, keys) = (0, Vec::new());
+        } else {
+            quiet += 1;
+        }
+        keys.push(position.key());
+    }
+}

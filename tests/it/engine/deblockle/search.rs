@@ -20,7 +20,7 @@ use tavola::{
     },
 };
 
-use crate::engine::deblockle::plain::Plain;
+use crate::engine::deblockle::plain::{Plain, play};
 
 static GOLDEN: LazyLock<Value> = LazyLock::new(|| {
     serde_json::from_str(include_str!("../../../data/deblockle.json")).expect("golden data is JSON")
@@ -119,31 +119,6 @@ fn one_against_one_is_played_perfectly() {
     assert!(seen.iter().all(|&count| 0 < count), "{seen:?}");
 }
 
-/// Plays a game out and returns the winner.
-fn game(start: Deblockle, mut choose: impl FnMut(&Deblockle, &[u64], u32) -> Turn) -> Option<Side> {
-    let mut position = start;
-    let (mut keys, mut quiet) = (vec![start.key()], 0);
-    loop {
-        if let Some(outcome) = position.outcome() {
-            return outcome.winner;
-        }
-        let here = keys.last().copied();
-        let again = keys.iter().filter(|key| Some(**key) == here).count();
-        if 200 <= quiet || 3 <= again {
-            return None;
-        }
-        let turn = choose(&position, &keys, quiet);
-        let before = position;
-        position.play(turn, &mut ());
-        if before.progressed(&position) {
-            (quiet, keys) = (0, Vec::new());
-        } else {
-            quiet += 1;
-        }
-        keys.push(position.key());
-    }
-}
-
 #[test]
 fn few_positions_beat_a_plain_player() {
     let plain = Plain::new(3);
@@ -152,7 +127,7 @@ fn few_positions_beat_a_plain_player() {
         let mut options = DeblockleOptions::default();
         options.set("seed", &seed.to_string()).expect("a seed");
         for side in Side::BOTH {
-            let winner = game(Deblockle::start(&options), |position, keys, quiet| {
+            let winner = play(Deblockle::start(&options), |position, keys, quiet| {
                 if position.turn() == side {
                     think(*position, keys.to_vec(), quiet, Limits::nodes(2_000)).0
                 } else {

@@ -1,23 +1,18 @@
 //! Board operations for any processor, and the measure of the others in the tests.
 
-use crate::engine::reversi::eight::isa::{Isa, RAYS};
+use crate::{
+    engine::reversi::eight::isa::{Isa, RAYS},
+    rules::reversi::placements8,
+};
 
 /// What any processor can run.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Portable;
 
-/// The files b to g, which a row can cross.
-const INNER: u64 = 0x7e7e_7e7e_7e7e_7e7e;
-
 impl Isa for Portable {
     #[inline(always)]
     fn placements(self, own: u64, opp: u64) -> u64 {
-        let inner = opp & INNER;
-        let rows = both_ways::<1>(own, inner)
-            | both_ways::<7>(own, inner)
-            | both_ways::<8>(own, opp)
-            | both_ways::<9>(own, inner);
-        rows & !(own | opp)
+        placements8(own, opp)
     }
 
     #[inline(always)]
@@ -38,21 +33,4 @@ impl Isa for Portable {
         }
         flips
     }
-}
-
-/// The squares just behind rows of `opp` that begin at `own`, in two opposite directions.
-/// Three doublings reach the six discs that a row can have.
-#[inline(always)]
-fn both_ways<const SHIFT: u32>(own: u64, opp: u64) -> u64 {
-    let mut up = opp & (own << SHIFT);
-    let mut down = opp & (own >> SHIFT);
-    up |= opp & (up << SHIFT);
-    down |= opp & (down >> SHIFT);
-    let pairs_up = opp & (opp << SHIFT);
-    let pairs_down = pairs_up >> SHIFT;
-    up |= pairs_up & (up << (2 * SHIFT));
-    down |= pairs_down & (down >> (2 * SHIFT));
-    up |= pairs_up & (up << (2 * SHIFT));
-    down |= pairs_down & (down >> (2 * SHIFT));
-    (up << SHIFT) | (down >> SHIFT)
 }

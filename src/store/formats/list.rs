@@ -1,0 +1,63 @@
+//! What a file of GGF or SGF holds: where each game stands, and what a list shows of it.
+
+use crate::store::{
+    LoadError, Progress,
+    formats::{
+        Row, Score,
+        collection::Entry,
+        place,
+        props::{Pieces, Values, What, cut},
+    },
+};
+
+/// The games of a file in order. Fails at a game without an end.
+pub(crate) fn list(
+    text: &str,
+    values: Values,
+    progress: &Progress,
+) -> Result<Vec<Entry>, LoadError> {
+    let mut games = Vec::new();
+    let mut from = 0;
+    while let Some(entry) = next(text, values, from)? {
+        from = entry.bytes.end;
+        progress.tell(from, text.len());
+        games.push(entry);
+    }
+    Ok(games)
+}
+
+fn next(text: &str, values: Values, from: usize) -> Result<Option<Entry>, LoadError> {
+    let mut pieces = Pieces::new(text, from, values);
+    let begin = pieces.at();
+    let mut depth = 0_u32;
+    let mut row = Row::default();
+    while let Some(piece) = pieces.next().map_err(LoadError::new)? {
+        match piece.what {
+            What::Begin => depth += 1,
+            What::End => {
+                depth = depth.saturating_sub(1);
+                if depth == 0 {
+                    let bytes = begin..pieces.at();
+                    return Ok(Some(Entry { bytes, row }));
+                }
+            }
+            What::Node => (),
+            What::Property { name, values } => {
+                let value = values.first().map(|value| &**value).unwrap_or_default();
+                match &*name {
+                    "PB" => row.black = place::name(value),
+                    "PW" => row.white = place::name(value),
+                    "EV" => row.event = place::name(value),
+                    "PC" if row.event.is_empty() => row.event = place::name(value),
+                    "DT" => row.date = place::date(value),
+                    "RE" => row.score = Score::read(value),
+                    _ => (),
+                }
+            }
+        }
+    }
+    if depth == 0 {
+        return Ok(None);
+    }
+    Err(LoadError::new(cut(text, begin)))
+}
