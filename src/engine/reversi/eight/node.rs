@@ -18,6 +18,8 @@ pub(crate) struct Shared<'a> {
     pub(crate) weights: &'a Weights,
     pub(crate) stop: &'a Stop,
     pub(crate) deadline: Option<Instant>,
+    /// After about so many nodes of all threads the search halts.
+    pub(crate) most_nodes: Option<u64>,
     /// Nodes that all threads have told of.
     pub(crate) nodes: AtomicU64,
     /// A limit was reached, or the search was told to stop.
@@ -33,6 +35,7 @@ impl<'a> Shared<'a> {
             weights,
             stop,
             deadline: None,
+            most_nodes: None,
             nodes: AtomicU64::new(0),
             halted: AtomicBool::new(false),
             crew: Crew::default(),

@@ -73,11 +73,13 @@ impl<'a, I: Isa> Search<'a, I> {
         let Shared {
             stop,
             deadline,
+            most_nodes,
             halted,
             ..
         } = self.shared;
-        self.tell_nodes();
-        if stop.is_stopped() || deadline.is_some_and(|deadline| deadline <= Instant::now()) {
+        let nodes = self.tell_nodes();
+        let is_late = deadline.is_some_and(|deadline| deadline <= Instant::now());
+        if stop.is_stopped() || is_late || most_nodes.is_some_and(|most| most <= nodes) {
             halted.store(true, Relaxed);
         }
     }

@@ -50,8 +50,13 @@ impl Thinker for EightThinker {
             Style::Level(level) => level.reach != Reach::Time,
             Style::Study | Style::Win => false,
         };
-        // A number of positions is kept to exactly, and the same every time, by the other only.
-        if is_other || ask.limits.nodes.is_some() {
+        // A number of positions is kept to exactly, and the same every time, by the other only. A
+        // hint or a review gives many, and wants the truth rather than the number.
+        let is_counted = ask
+            .limits
+            .nodes
+            .is_some_and(|nodes| ask.style != Style::Study || nodes < MANY);
+        if is_other || is_counted {
             return self.other.think(ask, memory, stop, tell);
         }
         isa::best(Thinking {
@@ -70,6 +75,9 @@ impl Thinker for EightThinker {
         self.other.clear()
     }
 }
+
+/// So many positions are enough to look far.
+const MANY: u64 = 10_000;
 
 struct Thinking<'a> {
     board: Board,
@@ -130,13 +138,14 @@ impl Work for Thinking<'_> {
             depth,
             time,
             clock,
-            nodes: _,
+            nodes,
         } = ask.limits;
         let budget = clock.map(|clock| clock.budget());
         let most = [time, budget.map(|budget| budget.1)];
         let most = most.into_iter().flatten().min();
         let shared = Shared {
             deadline: most.and_then(|most| began.checked_add(most)),
+            most_nodes: nodes,
             ..Shared::new(memory(), weights::shipped(), stop)
         };
         shared.table.age();

@@ -224,6 +224,28 @@ fn the_thinker_keeps_to_its_time_and_stops() {
 }
 
 #[test]
+fn a_review_thinks_with_this_engine_too() {
+    let memory = TranspositionTable::new(1);
+    let ask = Ask {
+        limits: Limits::nodes(1_000_000),
+        lines: 1,
+        threads: 1,
+        ..Ask::default()
+    };
+    let mut seen = 0;
+    for known in known().filter(|known| known.board.empties() == 14).take(3) {
+        let table = GameId::Reversi.open(&[], Some(&known.position.write()));
+        let mut thinker = table.expect("a position").thinker();
+        let answer = thinker.think(&ask, &memory, &Stop::default(), &mut |_| ());
+        let score = answer.report.lines[0].score;
+        assert_eq!(score, Score::Exact(100 * known.score), "{}", known.name);
+        assert!(answer.report.nodes <= 1_100_000, "{}", answer.report.nodes);
+        seen += 1;
+    }
+    assert_eq!(seen, 3);
+}
+
+#[test]
 fn a_stopped_solver_has_no_answer() {
     let stop = Stop::default();
     stop.stop();
