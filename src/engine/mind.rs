@@ -22,6 +22,11 @@ pub trait Thinks: Game {
     /// After so many turns of both sides without progress, a player that wants to win would pay
     /// most of the contempt for some; 0 where there is no need to press on.
     const PATIENCE: i32 = 0;
+    /// How far this position is on the way to a draw, from 0 to 100: a player that wants to win likes
+    /// it less by that part of the contempt.
+    fn drawish(&self) -> i32 {
+        0
+    }
     /// One more than the greatest [`Thinks::code`].
     const CODES: usize;
     /// The depth, in plies, up to which a value far above the window is believed without a search

@@ -51,6 +51,9 @@ impl Trait {
     pub const COUNT: usize = 16;
 }
 
+/// A weight of this size is a hundredth of a piece.
+const HUNDREDTH: i32 = 16;
+
 /// The weights of the traits, in sixteenths of a hundredth of a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Weights(pub [i32; Trait::COUNT]);
@@ -67,18 +70,23 @@ impl Default for Weights {
 impl Weights {
     /// In hundredths of a piece.
     pub(super) const fn of(&self, part: Trait) -> i32 {
-        self.0[part as usize] / 16
+        self.0[part as usize] / HUNDREDTH
     }
 }
 
+/// In hundredths of a piece.
 pub(super) fn evaluate(game: &Coerceo, weights: &Weights) -> i32 {
     let traits = traits(game);
-    weights
-        .0
-        .iter()
-        .zip(traits)
-        .map(|(&weight, count)| weight * count)
-        .sum()
+    let weighed = weights.0.iter().zip(traits);
+    let sum: i32 = weighed.map(|(&weight, count)| weight * count).sum();
+    sum / HUNDREDTH
+}
+
+/// Even games with few pieces end in draws. Nothing else is as sure a sign of one.
+pub(super) fn drawish(game: &Coerceo) -> i32 {
+    let [white, black] = Side::BOTH.map(|side| count(game.pieces(side)));
+    let even = (3 - (white - black).abs()).max(0);
+    (even * (36 - white - black)).min(100)
 }
 
 /// How much there is of each trait, as the side to move sees it.

@@ -20,53 +20,57 @@ impl Thinks for Coerceo {
     const LEVELS: [Level; 8] = [
         Level {
             reach: Reach::Plies(1),
-            overlooks: 60,
-            misjudges: 150,
+            overlooks: 58,
+            misjudges: 9,
             settles: false,
         },
         Level {
             reach: Reach::Plies(1),
-            overlooks: 40,
-            misjudges: 80,
+            overlooks: 26,
+            misjudges: 4,
             settles: false,
         },
         Level {
             reach: Reach::Plies(2),
-            overlooks: 47,
-            misjudges: 40,
+            overlooks: 39,
+            misjudges: 3,
             settles: false,
         },
         Level {
             reach: Reach::Plies(2),
-            overlooks: 8,
-            misjudges: 20,
+            overlooks: 9,
+            misjudges: 2,
             settles: false,
         },
         Level {
             reach: Reach::Plies(2),
-            overlooks: 6,
-            misjudges: 10,
+            overlooks: 9,
+            misjudges: 1,
             settles: true,
         },
         Level {
             reach: Reach::Plies(3),
-            overlooks: 5,
-            misjudges: 5,
+            overlooks: 7,
+            misjudges: 0,
             settles: true,
         },
-        Level::sound(Reach::Positions(1_000)),
+        Level::sound(Reach::Positions(500)),
         Level::sound(Reach::Time),
     ];
     const CLEAR: i32 = 183;
     const CONTEMPT: i32 = 40;
     const PATIENCE: i32 = 50;
     const CODES: usize = tactics::CODES;
-    const FUTILITY: Option<(i32, i32)> = Some((3, 90));
+    const FUTILITY: Option<(i32, i32)> = Some((3, 12));
 
     const STAGED: bool = true;
 
     fn evaluate(&self, mind: &Weights) -> i32 {
         evaluate::evaluate(self, mind)
+    }
+
+    fn drawish(&self) -> i32 {
+        evaluate::drawish(self)
     }
 
     fn code(mv: Move) -> u16 {

@@ -64,7 +64,7 @@ impl<G: Thinks> Plain<G> {
         })
     }
 
-    /// The value as it stands, the more pressing the longer nothing has happened.
+    /// The value as it stands, the more pressing the longer nothing has happened and the more even it is.
     fn judge(&self, game: &G, quiet: u32) -> i32 {
         let value = game.evaluate(&self.mind);
         if G::PATIENCE == 0 || self.contempt == 0 {
@@ -72,7 +72,8 @@ impl<G: Thinks> Plain<G> {
         }
         let quiet = quiet.cast_signed();
         let faded = value - value * quiet.min(4 * G::PATIENCE) / (8 * G::PATIENCE);
-        let bored = 3 * self.contempt * quiet.min(G::PATIENCE) / (4 * G::PATIENCE);
+        let bored = 50 * quiet.min(G::PATIENCE) / G::PATIENCE + game.drawish() / 2;
+        let bored = self.contempt * bored * 19 / 2_000;
         if game.turn() == self.me {
             faded - bored
         } else {

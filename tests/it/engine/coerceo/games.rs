@@ -112,8 +112,8 @@ pub(super) fn uneven(white: u32, black: u32, dice: &mut Dice) -> Coerceo {
     }
 }
 
-/// The position line without one of a side's pieces.
-fn without_one(line: &str, side: Side, dice: &mut Dice) -> String {
+/// The position line without one of a side's pieces. That a tile may stand empty then is not looked at.
+pub(super) fn without_one(line: &str, side: Side, dice: &mut Dice) -> String {
     let mut signs: Vec<char> = line.chars().collect();
     let board = signs.iter().position(|&sign| sign == ' ').expect("a board");
     loop {

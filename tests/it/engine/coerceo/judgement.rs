@@ -12,7 +12,7 @@ use tavola::{
     },
 };
 
-use crate::engine::{Dice, options};
+use crate::engine::{Dice, coerceo::games::without_one, options};
 
 /// A digit of three fields whose places are exchanged as given: the fields of bit n go to bit
 /// `places[n]`.
@@ -90,6 +90,30 @@ fn mirrors_and_colours_do_not_change_the_judgement() {
             }
         }
     }
+}
+
+#[test]
+fn a_piece_is_worth_about_a_hundred() {
+    let weights = Weights::default();
+    let mut dice = Dice(4);
+    let (mut sum, mut count) = (0, 0);
+    // In the first turns of a game nothing is at stake yet.
+    for game in positions(21, "", 4_000) {
+        let (mut noisy, me) = (Vec::new(), game.turn());
+        game.noisy(&mut noisy);
+        let all = 17 <= game.pieces(me).count_ones().min(game.pieces(!me).count_ones());
+        let line = without_one(&game.write(), !me, &mut dice);
+        if let Ok(fewer) = Coerceo::read(&line, &CoerceoOptions::default())
+            && noisy.is_empty()
+            && all
+        {
+            sum += fewer.evaluate(&weights) - game.evaluate(&weights);
+            count += 1;
+        }
+    }
+    assert!(100 <= count, "{count}");
+    let mean = sum / count;
+    assert!((80..=130).contains(&mean), "{mean}");
 }
 
 #[test]
