@@ -50,10 +50,10 @@ impl Weights {
                     turns,
                     ways: needed,
                 } = roads.get(side, block);
-                let open = needed.map(|needed| usize::from(needed & taken == 0));
-                self.turn * i32::from(*turns) + ways[open.iter().sum::<usize>()]
+                let open = needed.iter().filter(|&&needed| needed & taken == 0);
+                self.turn * i32::from(*turns) + ways[open.count()]
             };
-            lanes.map(cost).iter().sum()
+            lanes.into_iter().map(cost).sum()
         };
         BySide::new(cost(Side::First), cost(Side::Second))
     }

@@ -232,6 +232,11 @@ impl<'a, G: Thinks> Search<'a, G> {
         let now = self.keys.len() - 1;
         let first = now.saturating_sub(here.quiet as usize);
         let root = self.root.keys.len() - 1;
+        // Nearly always there is none, which is found out several keys at a time.
+        let alike = |&&key: &&u64| key == here.key;
+        if self.keys[first..now].iter().filter(alike).count() == 0 {
+            return false;
+        }
         let mut before = 0;
         for at in (first..now).rev() {
             if self.keys[at] == here.key {

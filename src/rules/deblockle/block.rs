@@ -74,19 +74,23 @@ impl Blocks {
 
     /// The squares the blocks stand on.
     pub(crate) fn squares(self) -> Squares {
-        let [a, b, c, d] = self.lanes().map(|block| 1 << (block.0 >> 5));
-        Squares(a | b | c | d) & Squares::BOARD
+        let [a, b, c, d] = self.lanes();
+        let bit = |block: Block| 1 << (block.0 >> 5);
+        Squares(bit(a) | bit(b) | bit(c) | bit(d)) & Squares::BOARD
     }
 
+    /// Empty lanes stand on no square of the board, so all four are asked alike.
+    #[inline]
     pub(crate) fn on(self, at: Site) -> Option<Block> {
-        self.iter().find(|block| block.at() == at)
+        self.lanes().into_iter().find(|block| block.at() == at)
     }
 
     /// The same with one block in the place of another one.
     #[must_use]
     pub(crate) fn replaced(self, old: Block, new: Block) -> Self {
-        let lanes = self.lanes();
-        Self::sorted(lanes.map(|block| if block == old { new } else { block }))
+        let [a, b, c, d] = self.lanes();
+        let swap = |block| if block == old { new } else { block };
+        Self::sorted([swap(a), swap(b), swap(c), swap(d)])
     }
 
     #[must_use]

@@ -170,8 +170,9 @@ impl View {
     /// Whether there is any turn. The search asks it after every turn.
     pub(crate) fn any(&self) -> bool {
         if self.rules.adjacent == Adjacent::Allowed {
-            let [a, b, c, d] = self.blocks.lanes().map(|block| SURE[block.index()]);
-            if !((a | b | c | d) & self.open).is_empty() {
+            let [a, b, c, d] = self.blocks.lanes();
+            let sure = |block: Block| SURE[block.index()];
+            if !((sure(a) | sure(b) | sure(c) | sure(d)) & self.open).is_empty() {
                 return true;
             }
         }
