@@ -14,7 +14,8 @@ use crate::engine::{Level, Score, TranspositionTable};
 
 /// Someone who thinks about one position of one game.
 pub trait Thinker: fmt::Debug + Send {
-    /// Thinks until a limit is reached or it is stopped, and reports on the way. Answers within a
+    /// Thinks until a limit is reached or it is stopped, and reports on the way: after every depth,
+    /// and a few times a second within a long one. Answers within a
     /// few milliseconds of being stopped, with a legal turn whenever the game is not over.
     fn think(
         &mut self,
@@ -141,6 +142,20 @@ pub struct Report {
     pub time: Duration,
     /// The best turns with what may follow, the best first. Empty if the game is over.
     pub lines: Vec<Line>,
+    /// Where it is, in a report from within a depth. The depth and the lines are still those of
+    /// the depth before.
+    pub within: Option<Within>,
+}
+
+/// A place within a depth that is being looked through.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Within {
+    /// Plies.
+    pub depth: u32,
+    /// Which turn of the position is being looked at, from 1.
+    pub turn: usize,
+    /// How many there are to look at.
+    pub turns: usize,
 }
 
 /// A turn and what may follow.

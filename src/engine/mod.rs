@@ -8,13 +8,14 @@ pub mod reversi;
 mod ask;
 mod level;
 mod mind;
+mod pulse;
 mod score;
 mod search;
 mod thinker;
 mod transposition;
 mod worker;
 
-pub use ask::{Answer, Ask, Clock, Limits, Line, Report, Stop, Style, Thinker};
+pub use ask::{Answer, Ask, Clock, Limits, Line, Report, Stop, Style, Thinker, Within};
 pub use level::{Level, Reach};
 pub use mind::{Known, Thinks};
 pub use score::{Score, chance};

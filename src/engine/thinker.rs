@@ -1,5 +1,5 @@
 //! The player that thinks by the generic search: deepens until a limit is reached, on one thread
-//! or several, and reports after every depth.
+//! or several, and reports after every depth and now and then within one.
 
 use std::{
     sync::atomic::AtomicU64,
@@ -11,6 +11,7 @@ use crate::{
     engine::{
         Answer, Ask, Level, Limits, Line, Reach, Report, Score, Stop, Style, Thinker, Thinks,
         TranspositionTable,
+        pulse::Pulse,
         score::PROVEN,
         search::{Faults, MAX_PLY, Root, RootMove, Search, Shared},
     },
@@ -187,6 +188,7 @@ fn lead<G: Thinks>(
     // Something to say in case the time is over at once.
     report.lines = vec![line_of(&game, &moves[0], false)];
     let bound = game.turns_left();
+    search.speak(Pulse::new(shared.began, report.clone(), tell));
     for depth in 1..=plan.depth {
         search.deepen(&mut moves, depth, lines);
         let whole = bound.is_some_and(|bound| bound <= depth.unsigned_abs());
@@ -207,7 +209,7 @@ fn lead<G: Thinks>(
         if halted {
             break;
         }
-        tell(&report);
+        search.tell(&report);
         let certain = moves[..lines]
             .iter()
             .all(|found| proven || found.value.abs() > PROVEN);

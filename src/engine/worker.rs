@@ -4,11 +4,12 @@ use std::{
     fmt, io,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     thread,
+    time::{Duration, Instant},
 };
 
 use crate::engine::{Answer, Ask, Report, Stop, Thinker, TranspositionTable};
 
-/// Called from the thread whenever there is something new to see.
+/// Called from the thread when there is something new to see.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
 /// One thinker at work on one question.
@@ -18,9 +19,12 @@ pub struct Worker {
     thread: Option<thread::JoinHandle<()>>,
 }
 
+/// Reports are not worth waking for more often.
+const CALM: Duration = Duration::from_millis(200);
+
 #[derive(Default)]
 struct State {
-    report: Option<Report>,
+    report: Option<Arc<Report>>,
     answer: Option<Answer>,
 }
 
@@ -30,7 +34,8 @@ fn lock(state: &Mutex<State>) -> MutexGuard<'_, State> {
 }
 
 impl Worker {
-    /// Begins to think. Fails only where the system gives no thread.
+    /// Begins to think. Fails only where the system gives no thread. The answer wakes at once,
+    /// reports a few times a second.
     pub fn start(
         mut thinker: Box<dyn Thinker>,
         ask: Ask,
@@ -41,14 +46,18 @@ impl Worker {
         let state = Arc::new(Mutex::new(State::default()));
         let (signal, shared) = (stop.clone(), Arc::clone(&state));
         let work = move || {
+            let mut woke: Option<Instant> = None;
             let mut tell = |report: &Report| {
-                lock(&shared).report = Some(report.clone());
-                wake();
+                lock(&shared).report = Some(Arc::new(report.clone()));
+                if woke.is_none_or(|woke| CALM <= woke.elapsed()) {
+                    woke = Some(Instant::now());
+                    wake();
+                }
             };
             let answer = thinker.think(&ask, &memory, &signal, &mut tell);
             {
                 let mut state = lock(&shared);
-                state.report = Some(answer.report.clone());
+                state.report = Some(Arc::new(answer.report.clone()));
                 state.answer = Some(answer);
             }
             wake();
@@ -68,8 +77,8 @@ impl Worker {
         self.stop.stop();
     }
 
-    /// How far it has come.
-    pub fn report(&self) -> Option<Report> {
+    /// How far it has come. The same report is the same allocation.
+    pub fn report(&self) -> Option<Arc<Report>> {
         lock(&self.state).report.clone()
     }
 

@@ -71,8 +71,8 @@ const DRAW_SECS: f32 = 1.5;
 const LATE_SECS: f64 = 2.0;
 /// Levels that count positions are far below this.
 const LONGEST_SECS: f64 = 60.0;
-/// How often the progress is shown anew.
-const TICK_SECS: f64 = 0.25;
+/// How often the progress is shown anew where the engine says nothing.
+const TICK_SECS: f64 = 0.5;
 /// What a player's turn is seen for, at least, where it is animated.
 const GLANCE_SECS: f32 = 0.05;
 /// What its answer to a draw can be read for.
@@ -424,8 +424,8 @@ impl Task {
         let report = match &self.work {
             Work::Worker(worker) => worker.report(),
             Work::Forced(_) => None,
-        }
-        .unwrap_or_default();
+        };
+        let (nodes, depth) = report.map_or((0, 0), |report| (report.nodes, report.depth));
         let of_time = self
             .used
             .time_secs
@@ -433,13 +433,13 @@ impl Task {
         let of_nodes = self
             .used
             .nodes
-            .map(|most| report.nodes as f32 / most.max(1) as f32);
+            .map(|most| nodes as f32 / most.max(1) as f32);
         let share = of_time.into_iter().chain(of_nodes).fold(0.0, f32::max);
         Thinking {
             side: self.question.side,
             about: self.question.about,
             secs,
-            depth: report.depth,
+            depth,
             share: if self.is_ready() { 1.0 } else { share.min(1.0) },
         }
     }

@@ -1,7 +1,7 @@
 //! Analysis of the position in view: thinks without end, or until the result is certain, and
 //! begins again wherever the view goes. Turns made meanwhile are tried, not played.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use crate::{
     app::{App, Play, study::Spot},
@@ -229,7 +229,7 @@ impl App {
         // Asked before the report is read, so that the last one is not missed.
         let ended = work.worker.is_finished();
         let report = work.worker.report();
-        let whole = |report: &Report| report.lines.len() == work.lines || 1 < report.depth;
+        let whole = |report: &Arc<Report>| report.lines.len() == work.lines || 1 < report.depth;
         if let Some(report) = report.filter(whole) {
             let is_new = analysis.shown.as_ref().is_none_or(|shown| {
                 shown.spot != work.spot

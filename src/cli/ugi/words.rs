@@ -121,6 +121,16 @@ pub(super) struct Told<'a>(pub(super) &'a Report, pub(super) u32);
 impl fmt::Display for Told<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(report, fill) = self;
+        if let Some(within) = report.within {
+            return writeln!(
+                f,
+                "info nodes {} nps {} hashfull {fill} time {} currmovenumber {}",
+                report.nodes,
+                report.rate(),
+                report.time.as_millis(),
+                within.turn,
+            );
+        }
         for (place, line) in report.lines.iter().enumerate() {
             let Report {
                 depth,

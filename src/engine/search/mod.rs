@@ -19,7 +19,7 @@ use std::{
 };
 
 use crate::{
-    engine::{Stop, Thinks, TranspositionTable},
+    engine::{Report, Stop, Thinks, TranspositionTable, Within, pulse::Pulse},
     rules::{Judge, Side},
 };
 use order::{History, Stage};
@@ -129,6 +129,10 @@ pub(crate) struct Search<'a, G: Thinks> {
     whole: bool,
     /// Mixed into the keys of the table.
     salt: u64,
+    /// Where it is at the root.
+    within: Within,
+    /// Of the thread that answers.
+    pulse: Option<Pulse<'a>>,
 }
 
 /// How many positions pass between two looks at the clock and the signals.
@@ -159,6 +163,24 @@ impl<'a, G: Thinks> Search<'a, G> {
             deepest: 0,
             halted: false,
             whole: false,
+            within: Within {
+                depth: 0,
+                turn: 0,
+                turns: 0,
+            },
+            pulse: None,
+        }
+    }
+
+    /// From now on this search says how far it has come.
+    pub(crate) fn speak(&mut self, pulse: Pulse<'a>) {
+        self.pulse = Some(pulse);
+    }
+
+    /// Says what was found in a depth.
+    pub(crate) fn tell(&mut self, report: &Report) {
+        if let Some(pulse) = &mut self.pulse {
+            pulse.report(report);
         }
     }
 
@@ -196,6 +218,11 @@ impl<'a, G: Thinks> Search<'a, G> {
                     .is_some_and(|time| time <= shared.began.elapsed())
             };
             self.halted |= shared.stop.is_stopped() || shared.done.is_stopped() || late();
+            if let Some(pulse) = &mut self.pulse
+                && !self.halted
+            {
+                pulse.beat(shared.nodes.load(Ordering::Relaxed), self.within);
+            }
         }
         if let Some(limit) = shared.node_limit {
             let others = shared.nodes.load(Ordering::Relaxed);

@@ -1,7 +1,11 @@
 //! What a thinker promises: limits, legal turns, lines, levels, threads.
 
 use std::{
-    sync::Arc,
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    thread,
     time::{Duration, Instant},
 };
 
@@ -15,13 +19,14 @@ fn open(game: GameId, position: Option<&str>) -> Box<dyn Table> {
     game.open(&[], position).expect("a golden line")
 }
 
-/// Thinks on one thread in a memory of its own.
+/// Thinks on one thread in a memory of its own. Reports from within a depth, which a busy machine
+/// brings, are left out.
 fn think(table: &dyn Table, ask: &Ask, stop: &Stop) -> (Answer, Vec<Report>) {
     let memory = TranspositionTable::new(2);
     let mut told = Vec::new();
-    let answer = table
-        .thinker()
-        .think(ask, &memory, stop, &mut |report| told.push(report.clone()));
+    let answer = table.thinker().think(ask, &memory, stop, &mut |report| {
+        told.extend(report.within.is_none().then(|| report.clone()));
+    });
     (answer, told)
 }
 
@@ -154,6 +159,104 @@ fn a_finished_game_has_no_turn() {
             let (answer, _) = think(&*table, &all, &Stop::default());
             assert_eq!(answer.turn, None);
             assert!(answer.report.lines.is_empty());
+        }
+    }
+}
+
+#[test]
+fn a_worker_wakes_calmly_and_not_once_it_has_answered() {
+    for game in GameId::ALL {
+        let woken = Arc::new(AtomicUsize::new(0));
+        let count = Arc::clone(&woken);
+        let wake = move || _ = count.fetch_add(1, Ordering::Relaxed);
+        let thinker = open(game, None).thinker();
+        let memory = Arc::new(TranspositionTable::new(2));
+        let endless = ask(Limits::default());
+        let worker = Worker::start(thinker, endless, memory, Arc::new(wake));
+        let mut worker = worker.expect("a thread");
+        let began = Instant::now();
+        let mut seen = Vec::new();
+        while seen.len() < 6 || began.elapsed() < Duration::from_secs(1) {
+            if let Some(report) = worker.report() {
+                seen.push(report.nodes);
+                seen.dedup();
+            }
+            thread::yield_now();
+        }
+        let times = woken.load(Ordering::Relaxed);
+        let most = 2 + began.elapsed().as_millis() as usize / 200;
+        assert!(2 <= times && times <= most, "{game:?}: {times} of {most}");
+        assert!(seen.is_sorted(), "positions only grow: {seen:?}");
+        worker.stop();
+        worker.finish();
+        let last = woken.load(Ordering::Relaxed);
+        assert!(last <= most + 2);
+        thread::sleep(Duration::from_millis(300));
+        assert_eq!(woken.load(Ordering::Relaxed), last, "it is quiet now");
+    }
+}
+
+/// Thinks until so many reports came from within a depth; all reports.
+fn listen(table: &dyn Table, beats: usize) -> Vec<Report> {
+    let memory = TranspositionTable::new(2);
+    let (stop, mut told) = (Stop::default(), Vec::<Report>::new());
+    let count = |told: &[Report]| told.iter().filter(|told| told.within.is_some()).count();
+    table
+        .thinker()
+        .think(&ask(Limits::default()), &memory, &stop, &mut |report| {
+            told.push(report.clone());
+            if beats <= count(&told) {
+                stop.stop();
+            }
+        });
+    told
+}
+
+#[test]
+fn long_depths_tell_how_far_they_have_come() {
+    for game in GameId::ALL {
+        let table = open(game, None);
+        let told = listen(&*table, 4);
+        let mut depth = 0;
+        for pair in told.windows(2) {
+            let [before, now] = pair else { unreachable!() };
+            assert!(before.nodes <= now.nodes && before.time <= now.time);
+            match now.within {
+                None => depth = now.depth,
+                Some(within) => {
+                    assert_eq!(now.lines, before.lines, "what was found last is still told");
+                    assert_eq!(now.depth, depth);
+                    assert!(depth <= within.depth, "{within:?}");
+                    assert!(1 <= within.turn && within.turn <= within.turns);
+                    assert_eq!(within.turns, table.choices().len());
+                    let pause = now.time - before.time;
+                    assert!(Duration::from_millis(100) < pause, "calm: {pause:?}");
+                }
+            }
+        }
+        let last = told.last().expect("reports");
+        assert!(last.within.is_some() && 0 < last.nodes);
+    }
+}
+
+#[test]
+fn every_turn_has_a_value_where_all_are_asked_for() {
+    for game in GameId::ALL {
+        for table in positions(game) {
+            let all = Ask {
+                lines: 1000,
+                ..ask(Limits::depth(4))
+            };
+            let (answer, told) = think(&*table, &all, &Stop::default());
+            let mut turns: Vec<_> = table.choices().iter().map(|c| c.text.clone()).collect();
+            turns.sort_unstable();
+            for report in told.iter().chain([&answer.report]) {
+                let lines = &report.lines;
+                let mut first: Vec<_> = lines.iter().map(|line| line.turns[0].clone()).collect();
+                first.sort_unstable();
+                assert_eq!(first, turns, "{}", table.position());
+                assert!(lines.is_sorted_by_key(|line| -line.score.value()));
+            }
         }
     }
 }

@@ -113,10 +113,14 @@ impl<I: Isa> Search<'_, I> {
     ) -> i32 {
         let below = pass.depth - 1;
         self.selectivity = pass.selectivity;
+        self.within.depth = pass.depth as u32;
+        let before = self.within.turns.saturating_sub(turns.len());
+        self.within.turn = before + 1;
         let mut best = -self.score(&turns[0].after, below, -guess);
         turns[0].score = best;
         let mut at_best = 0;
         for at in 1..turns.len() {
+            self.within.turn = before + at + 1;
             let RootTurn { square, after, .. } = turns[at];
             let earlier = wanted == Wanted::FirstBest
                 && text_order(square) < text_order(turns[at_best].square);

@@ -6,18 +6,22 @@ use std::{
     time::Instant,
 };
 
-use crate::engine::reversi::eight::{
-    board::{QUADRANTS, odd_quadrants, squares},
-    crew::Split,
-    isa::{Isa, Task},
-    last::NONE,
-    light::{self, stable_bound},
-    local::Local,
-    node::{Node, Shared, Turn},
-    order::{ASKED, CHOICE, EVEN},
-    probcut::{self, EXACT, SURENESS},
-    table::{Entry, Outcome},
-    weights::DISC,
+use crate::engine::{
+    Within,
+    pulse::Pulse,
+    reversi::eight::{
+        board::{QUADRANTS, odd_quadrants, squares},
+        crew::Split,
+        isa::{Isa, Task},
+        last::NONE,
+        light::{self, stable_bound},
+        local::Local,
+        node::{Node, Shared, Turn},
+        order::{ASKED, CHOICE, EVEN},
+        probcut::{self, EXACT, SURENESS},
+        table::{Entry, Outcome},
+        weights::DISC,
+    },
 };
 
 /// Exact nodes of at most so many empty squares do without the shared table.
@@ -44,6 +48,10 @@ pub(crate) struct Search<'a, I> {
     until_look: u32,
     /// Own nodes that all threads know of.
     told: u64,
+    /// Where it is at the root.
+    pub(crate) within: Within,
+    /// Of the thread that answers, where somebody listens.
+    pub(crate) pulse: Option<Pulse<'a>>,
 }
 
 impl<'a, I: Isa> Search<'a, I> {
@@ -57,6 +65,12 @@ impl<'a, I: Isa> Search<'a, I> {
             split: None,
             until_look: LOOK,
             told: 0,
+            within: Within {
+                depth: 0,
+                turn: 0,
+                turns: 0,
+            },
+            pulse: None,
         }
     }
 
@@ -81,6 +95,8 @@ impl<'a, I: Isa> Search<'a, I> {
         let is_late = deadline.is_some_and(|deadline| deadline <= Instant::now());
         if stop.is_stopped() || is_late || most_nodes.is_some_and(|most| most <= nodes) {
             halted.store(true, Relaxed);
+        } else if let Some(pulse) = &mut self.pulse {
+            pulse.beat(nodes, self.within);
         }
     }
 

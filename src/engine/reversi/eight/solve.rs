@@ -162,11 +162,11 @@ fn place(turn: &RootTurn) -> Turn {
 }
 
 /// Runs a search with so many threads, the calling one among them.
-pub(crate) fn together<I: Isa, R>(
+pub(crate) fn together<'a, I: Isa, R>(
     isa: I,
-    shared: &Shared<'_>,
+    shared: &'a Shared<'a>,
     threads: usize,
-    lead: impl FnOnce(&mut Search<'_, I>) -> R,
+    lead: impl FnOnce(&mut Search<'a, I>) -> R,
 ) -> R {
     thread::scope(|scope| {
         for number in 1..threads {

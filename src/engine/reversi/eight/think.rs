@@ -10,6 +10,7 @@ use crate::{
     engine::{
         Answer, Ask, Level, Limits, Line, Reach, Report, Score, Stop, Style, Thinker,
         TranspositionTable,
+        pulse::Pulse,
         reversi::eight::{
             board::Board,
             isa::{self, Isa, Work},
@@ -157,6 +158,8 @@ impl Work for Thinking<'_> {
             ..Report::default()
         };
         together(isa, &shared, ask.threads.max(1), |search| {
+            search.pulse = Some(Pulse::new(began, report.clone(), tell));
+            search.within.turns = turns.len();
             for pass in passes(empties, depth) {
                 let before = turns.clone();
                 deepen(search, &mut turns, pass, lines);
@@ -173,8 +176,11 @@ impl Work for Thinking<'_> {
                         .iter()
                         .map(|turn| line_of(isa, &shared, turn, Some(pass), must_pass))
                         .collect(),
+                    within: None,
                 };
-                tell(&report);
+                if let Some(pulse) = &mut search.pulse {
+                    pulse.report(&report);
+                }
                 let enough = budget.is_some_and(|budget| budget.0 <= report.time * 2);
                 let forced = turns.len() == 1 && ask.style != Style::Study;
                 if enough || forced {

@@ -179,7 +179,9 @@ fn the_thinker_proves_every_turn_near_the_end() {
         let mut reports = 0;
         let answer = table
             .thinker()
-            .think(&ask, &memory, &Stop::default(), &mut |_| reports += 1);
+            .think(&ask, &memory, &Stop::default(), &mut |report| {
+                reports += usize::from(report.within.is_none());
+            });
         assert_eq!(reports, 1, "{line}");
         assert!(0 < answer.report.nodes);
         let lines = answer.report.lines;
