@@ -44,10 +44,14 @@ pub struct Settings {
     pub computer_wait_secs: f32,
     /// Whether a computer player gives up a lost game.
     pub computer_resigns: bool,
+    /// Whether two computer players agree on a draw where nothing happens any more.
+    pub agreed_draws: bool,
     /// The size, in mebibytes, of the table that engines remember in.
     pub engine_memory: u32,
     /// How many lines an analysis shows.
     pub analysis_lines: usize,
+    /// Whether an analysis shows the value of every turn on the board.
+    pub turn_values: bool,
     /// How many positions a review looks at for each turn.
     pub review_nodes: u64,
     /// The size of the interface, 1.0 for the desktop's own.
@@ -137,8 +141,10 @@ impl Default for Settings {
             computer_time_secs: 3.0,
             computer_wait_secs: 0.6,
             computer_resigns: false,
+            agreed_draws: true,
             engine_memory: 64,
             analysis_lines: 3,
+            turn_values: true,
             review_nodes: 200_000,
             zoom: 1.0,
             window: None,
@@ -247,6 +253,8 @@ impl Settings {
             ("analysis_lines", "") => {
                 self.analysis_lines = keys::number(value, 1.0, 5.0)?.round() as usize;
             }
+            ("turn_values", "") => self.turn_values = keys::flag(value)?,
+            ("agreed_draws", "") => self.agreed_draws = keys::flag(value)?,
             ("review_nodes", "") => {
                 self.review_nodes = keys::number(value, 1000.0, 1e8)?.round() as u64;
             }
@@ -282,8 +290,10 @@ impl Settings {
             computer_time_secs,
             computer_wait_secs,
             computer_resigns,
+            agreed_draws,
             engine_memory,
             analysis_lines,
+            turn_values,
             review_nodes,
             zoom,
             window,
@@ -306,8 +316,10 @@ impl Settings {
         put("computer_time".into(), keys::float(*computer_time_secs));
         put("computer_wait".into(), keys::float(*computer_wait_secs));
         put("computer_resigns".into(), Value::Bool(*computer_resigns));
+        put("agreed_draws".into(), Value::Bool(*agreed_draws));
         put("engine_memory".into(), keys::float(*engine_memory as f32));
         put("analysis_lines".into(), keys::float(*analysis_lines as f32));
+        put("turn_values".into(), Value::Bool(*turn_values));
         put("review_nodes".into(), keys::float(*review_nodes as f32));
         put("zoom".into(), keys::float(*zoom));
         if let Some(window) = window {

@@ -295,6 +295,7 @@ impl App {
         let Answer { turn, report } = answer;
         match about {
             About::Draw => self.answer_draw(side, &report),
+            About::Turn if self.settles(side, &report) => self.end(Ending::Agreed),
             About::Turn if self.resigns(side, strength, &report) => {
                 self.end(Ending::Resigned(side));
             }
@@ -333,14 +334,7 @@ impl App {
             return;
         };
         play.computers.offer = None;
-        let score = score_for(side, play.table.turn(), report);
-        let record = play.table.record();
-        let reply = judge::reply(Stand {
-            score,
-            clear: play.game.clear(),
-            quiet: play.table.quiet(),
-            turns: record.path(record.here()).len(),
-        });
+        let reply = judge::reply(stand(play, side, report));
         match reply.refusal() {
             None => self.end(Ending::Agreed),
             Some(reason) => {
@@ -349,6 +343,19 @@ impl App {
                 self.notice(reason);
             }
         }
+    }
+
+    /// Whether two computers end the game in a draw instead of playing on for ever.
+    fn settles(&mut self, side: Side, report: &Report) -> bool {
+        let may = self.model.settings.agreed_draws;
+        let Some(play) = self.playing() else {
+            return false;
+        };
+        if Side::BOTH.into_iter().any(|side| play.is_person(side)) {
+            return false;
+        }
+        let stand = stand(play, side, report);
+        judge::settles(stand, side, &mut play.computers.even) && may
     }
 
     fn resigns(&mut self, side: Side, strength: Strength, report: &Report) -> bool {
@@ -391,6 +398,17 @@ fn ask_for_score() -> (Ask, Used) {
         nodes: Some(DRAW_NODES),
     };
     (ask, used)
+}
+
+/// How the game stands for a side, by a report on the position in view.
+fn stand(play: &Play, side: Side, report: &Report) -> Stand {
+    let record = play.table.record();
+    Stand {
+        score: score_for(side, play.table.turn(), report),
+        clear: play.game.clear(),
+        quiet: play.table.quiet(),
+        turns: record.path(record.here()).len(),
+    }
 }
 
 /// The score of a report on a position in which `turn` is to move, as `side` sees it.

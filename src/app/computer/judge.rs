@@ -1,9 +1,9 @@
-//! What a computer player makes of its own score: whether it agrees to a draw, and whether it
-//! gives up.
+//! What a computer player makes of its own score: whether it agrees to a draw, with a person or with
+//! another computer, and whether it gives up.
 
 use crate::{
     engine::{Score, chance},
-    rules::Reason,
+    rules::{BySide, Reason, Side},
 };
 
 /// So many turns of both sides without progress are enough for a draw.
@@ -14,6 +14,11 @@ const LONG: usize = 60;
 const WORSE: f32 = 0.4;
 /// A side that expects more than this has something to win.
 const BETTER: f32 = 0.55;
+/// Two computers agree only after so many turns of both sides without progress: twice what a person
+/// must have patience for.
+const STALLED: u32 = 2 * QUIET;
+/// Each of them must have found the game even for so many of its turns in a row.
+const EVEN: u8 = 10;
 /// A game with a smaller chance is lost.
 const HOPELESS: f32 = 0.02;
 /// A lost game is given up after so many turns.
@@ -68,6 +73,22 @@ pub(crate) fn reply(stand: Stand) -> Reply {
     }
 }
 
+/// Whether a computer would offer another one a draw, and that one would agree: nothing has happened
+/// for long, and both have found the game even all the while. `even` counts for how many turns in a
+/// row each has, and is brought up to date for the side that is to move.
+pub(crate) fn settles(stand: Stand, side: Side, even: &mut BySide<u8>) -> bool {
+    let expected = chance(stand.score, stand.clear);
+    let is_even = (WORSE..=BETTER).contains(&expected);
+    even[side] = if is_even {
+        even[side].saturating_add(1)
+    } else {
+        0
+    };
+    STALLED <= stand.quiet
+        && reply(stand) == Reply::Agrees
+        && Side::BOTH.into_iter().all(|side| EVEN <= even[side])
+}
+
 /// Whether a computer gives up, by its own score and by how many turns in a row it has been
 /// hopeless before; that count is brought up to date. Only who sees everything may call a loss
 /// proven.
@@ -81,8 +102,9 @@ pub(crate) fn gives_up(score: Score, clear: i32, is_sound: bool, hopeless: &mut 
 #[cfg(test)]
 mod tests {
     use crate::{
-        app::computer::judge::{PATIENCE, Reply, Stand, gives_up, reply},
+        app::computer::judge::{EVEN, PATIENCE, Reply, STALLED, Stand, gives_up, reply, settles},
         engine::Score,
+        rules::{BySide, Side},
     };
 
     const CLEAR: i32 = 200;
@@ -107,6 +129,40 @@ mod tests {
         check(Score::Estimate(-300), 0, 4, Reply::Agrees);
         check(Score::Loss(7), 0, 4, Reply::Agrees);
         check(Score::Exact(0), 0, 4, Reply::Agrees);
+    }
+
+    /// Two computers that find the game worth this much, turn by turn; the turns they make.
+    fn shuffle(worth: impl Fn(u32) -> i32) -> Option<u32> {
+        let mut even = BySide::default();
+        (0..300).find(|&quiet| {
+            let side = if quiet % 2 == 0 {
+                Side::First
+            } else {
+                Side::Second
+            };
+            let value = worth(quiet);
+            let own = if side == Side::First { value } else { -value };
+            let stand = Stand {
+                score: Score::Estimate(own),
+                clear: CLEAR,
+                quiet,
+                turns: quiet as usize,
+            };
+            settles(stand, side, &mut even)
+        })
+    }
+
+    #[test]
+    fn two_computers_agree_only_where_nothing_happens() {
+        assert_eq!(shuffle(|_| 0), Some(STALLED));
+        assert_eq!(shuffle(|_| 30), Some(STALLED), "near to even");
+        assert_eq!(shuffle(|_| 120), None, "one of them plays on");
+        assert_eq!(shuffle(|_| -120), None);
+        // Even only from some turn on.
+        let late = shuffle(|quiet| if quiet < 60 { 150 } else { 0 });
+        assert_eq!(late, Some(60 + 2 * u32::from(EVEN) - 1));
+        let restless = shuffle(|quiet| if quiet % 16 < 2 { 150 } else { 0 });
+        assert_eq!(restless, None, "there is still something to see");
     }
 
     #[test]

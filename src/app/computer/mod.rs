@@ -28,6 +28,8 @@ pub struct Computers {
     pub(crate) offer: Option<Side>,
     /// How many turns in a row a side has found its own game hopeless.
     pub(crate) hopeless: BySide<u8>,
+    /// How many turns in a row a side has found the game even.
+    pub(crate) even: BySide<u8>,
     /// Until when the last turn is being shown, on the program's clock.
     pub(crate) unfolded_secs: f64,
 }
@@ -138,6 +140,7 @@ impl Play {
         let computers = &mut self.computers;
         computers.offer = None;
         computers.hopeless = BySide::default();
+        computers.even = BySide::default();
         computers.pause = match computers.pause {
             Some(Pause::Asked) => Some(Pause::Asked),
             Some(Pause::Jumped | Pause::Failed) | None => waits.then_some(Pause::Jumped),

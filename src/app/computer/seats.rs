@@ -22,6 +22,7 @@ impl App {
                 if is_other {
                     play.computers.go_on();
                     play.computers.hopeless = BySide::default();
+                    play.computers.even = BySide::default();
                     play.selection.clear();
                     play.refused = None;
                 }

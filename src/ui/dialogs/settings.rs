@@ -177,6 +177,8 @@ fn study_ui(ui: &mut Ui, model: &Model, settings: &mut Settings) {
     let values = [1, 2, 3, 4, 5].map(|lines| (lines, lines.to_string()));
     let name = lang.text("settings-analysis-lines");
     row_ui(ui, &name, &name, &values, &mut settings.analysis_lines);
+    let name = ("settings-turn-values", "settings-turn-values-about");
+    switch_ui(ui, model, name, &mut settings.turn_values);
 }
 
 fn motion_ui(ui: &mut Ui, model: &Model, settings: &mut Settings) {
@@ -222,6 +224,8 @@ fn computer_ui(ui: &mut Ui, model: &Model, settings: &mut Settings) {
         "settings-computer-resigns-about",
     );
     switch_ui(ui, model, name, &mut settings.computer_resigns);
+    let name = ("settings-agreed-draws", "settings-agreed-draws-about");
+    switch_ui(ui, model, name, &mut settings.agreed_draws);
     let sizes = MEMORIES.map(|mebibytes| {
         let args = [("count", mebibytes.into())];
         (mebibytes, lang.format("settings-memory-value", &args))

@@ -28,6 +28,8 @@ fn everything(places: &Places) -> Settings {
     all.computer_time_secs = 12.5;
     all.computer_wait_secs = 0.0;
     all.computer_resigns = true;
+    all.agreed_draws = false;
+    all.turn_values = false;
     all.engine_memory = 256;
     all.zoom = 1.1;
     all.window = Some(Window {
