@@ -111,6 +111,7 @@ impl App {
             Command::Resign => self.ask_to_resign(),
             Command::Hint => self.hint(),
             Command::Analyse => self.analyse(),
+            Command::TurnValues => self.show_turn_values(),
             Command::LeaveTrials => self.leave_trials(),
             Command::Review => self.review(),
             Command::CancelReview => self.cancel_review(),

@@ -39,6 +39,7 @@ pub enum Command {
     Last,
     Hint,
     Analyse,
+    TurnValues,
     LeaveTrials,
     Review,
     CancelReview,
@@ -245,6 +246,12 @@ pub const TABLE: &[Row] = &[
         "command-analyse",
         &[plain(Key::Letter('A'))],
     )),
+    row(
+        Command::TurnValues,
+        Menu::Study,
+        "command-turn-values",
+        &[plain(Key::Letter('V'))],
+    ),
     row(
         Command::LeaveTrials,
         Menu::Study,
@@ -465,7 +472,7 @@ impl Command {
             Self::Hint => {
                 play.is_some_and(|play| play.may_point()) && model.study.analysis.is_none()
             }
-            Self::Analyse => play.is_some(),
+            Self::Analyse | Self::TurnValues => play.is_some(),
             Self::LeaveTrials => play.is_some_and(|play| {
                 let analysis = model.study.analysis.as_ref();
                 analysis.is_some_and(|analysis| analysis.home != play.table.record().here())

@@ -33,6 +33,6 @@ pub use setup::SetupGame;
 pub use shortcut::{Key, Shortcut};
 pub use start::App;
 pub use study::{
-    Analysis, Fault, Gain, Hint, HintState, Hinted, MOST_LINES, Mark, Progress, Review, Seen,
-    Shown, Study, StudyEdit, Why, chance_of, fault, loss,
+    Analysis, Cost, Fault, Gain, Grade, Hint, HintState, Hinted, MOST_LINES, Mark, Progress,
+    Review, Seen, Shown, SiteValue, Study, StudyEdit, Why, chance_of, cost, fault, site_values,
 };

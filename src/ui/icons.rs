@@ -31,6 +31,8 @@ pub enum Icon {
     Pause,
     /// The heads of two players.
     Players,
+    /// Plus and minus: what turns are worth.
+    Values,
 }
 
 /// Paints an icon in the middle of a room, `size` points wide.
@@ -70,6 +72,11 @@ pub fn paint_icon(painter: &Painter, room: Rect, size: f32, icon: Icon, color: C
                 pen.at(way.x * 7.0, way.y * 7.0)
             };
             pen.fill((0..6).map(corner).collect());
+        }
+        Icon::Values => {
+            pen.line(&[(-5.0, -3.0), (5.0, -3.0)], 1.8);
+            pen.line(&[(0.0, -8.0), (0.0, 2.0)], 1.8);
+            pen.line(&[(-5.0, 6.5), (5.0, 6.5)], 1.8);
         }
         Icon::Check => pen.line(&[(-5.5, 0.5), (-1.8, 4.2), (5.5, -4.2)], 2.0),
         Icon::Plus => {

@@ -220,8 +220,9 @@ fn item_ui(ui: &mut Ui, item: Item<'_>) -> Response {
 }
 
 /// The commands that switch something on and off.
-const TICKED: [Command; 5] = [
+const TICKED: [Command; 6] = [
     Command::Analyse,
+    Command::TurnValues,
     Command::Review,
     Command::Coordinates,
     Command::FlipBoard,
@@ -237,6 +238,9 @@ fn is_on(command: Command, model: &Model) -> bool {
                 .as_ref()
                 .is_some_and(|play| play.computers.pause().is_some()))
         || (command == Command::Analyse && model.study.analysis.is_some())
+        || (command == Command::TurnValues
+            && model.study.analysis.is_some()
+            && model.settings.turn_values)
         || (command == Command::Review && model.study.graph)
 }
 

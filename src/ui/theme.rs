@@ -128,6 +128,13 @@ pub mod mark {
     pub const REPLY: Color32 = rgb(0xff_b8_7a);
     /// The turn that would have been better.
     pub const BETTER: Color32 = rgb(0xa9_e5_8c);
+    /// What a turn is worth, from the best to the worst, and the plate under it.
+    pub const VALUE_BEST: Color32 = rgb(0xb6_f0_94);
+    pub const VALUE_GOOD: Color32 = rgb(0xb6_f0_94);
+    pub const VALUE_FAIR: Color32 = rgb(0xff_e2_85);
+    pub const VALUE_POOR: Color32 = rgb(0xff_b8_70);
+    pub const VALUE_BAD: Color32 = rgb(0xff_94_8a);
+    pub const PLATE: Color32 = Color32::from_rgba_premultiplied(27, 20, 9, 236);
     pub const TARGET: Color32 = rgb(0x2b_30_38);
     pub const TARGET_RIM: Color32 = rgb(0xfb_f6_e9);
     /// Over a field that the last turn touched.

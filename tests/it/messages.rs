@@ -10,6 +10,7 @@ use tavola::lang::{Lang, Language, Value, files};
 
 /// Messages that say the same in another language as in English: names and signs.
 const SAME: &[&str] = &[
+    "analysis-rate",
     "app-name",
     "command-hint",
     "duration-minutes",

@@ -7,6 +7,8 @@ command-hint = Υπόδειξη
 command-hint-help = Σε τρία βήματα: ποιο πιόνι, πού και γιατί.
 command-analyse = Ανάλυση
 command-analyse-help = Σκέψη πάνω στη θέση που φαίνεται, με δοκιμαστικές κινήσεις που δεν μετρούν.
+command-turn-values = Αξίες όλων των κινήσεων
+command-turn-values-help = Γράφει στο ταμπλό πόσο αξίζει κάθε κίνηση, όσο αναλύεται μια θέση.
 command-leave-trials = Πίσω στην παρτίδα
 command-leave-trials-help = Αφήνει τις δοκιμές· μένουν δίπλα στην παρτίδα.
 command-review = Ανασκόπηση παρτίδας
@@ -110,7 +112,10 @@ why-stands =
 # Ανάλυση.
 analysis-title = Ανάλυση
 analysis-thinking = Σκέφτεται…
-analysis-depth = Βάθος { $depth } · { $rate } θέσεις/δ.
+analysis-depth = Βάθος { $depth }
+analysis-nodes = { $count } θέσεις
+analysis-rate = { $count }/δ.
+analysis-within = κίνηση { $turn } από { $turns }
 analysis-done = Βάθος { $depth } · τίποτε άλλο να βρεθεί
 analysis-proven = Αποδεδειγμένο · βάθος { $depth }
 analysis-resting = Σε παύση
@@ -139,6 +144,10 @@ score-exact = { $side }: νίκη με { $value }, αποδεδειγμένη
 score-draw = ισοπαλία, αποδεδειγμένη
 score-bar = Πιθανότητες: { $first } { $one }%, { $second } { $two }%
 
+# Πόσο αξίζει ένα τετράγωνο, ως μέρος του ονόματός του.
+site-value = { $score }
+site-value-best = καλύτερη κίνηση: { $score }
+
 # Ανασκόπηση.
 review-title = Ανασκόπηση
 review-progress = { $done } από { $all } θέσεις
@@ -162,8 +171,35 @@ review-flawless = Δεν βρέθηκαν λάθη.
 fault-inaccuracy = Ανακρίβεια
 fault-mistake = Λάθος
 fault-blunder = Σοβαρό λάθος
-fault-told = { $fault }: χάθηκε το { $percent }% των πιθανοτήτων. Καλύτερα: { $turn }.
 fault-name = { $turn }, { $fault }
+
+# Τι κόστισε μια κίνηση σε σχέση με την καλύτερη.
+cost-units =
+    { $game ->
+        [reversi] { $value ->
+            [one] { $value } πούλι
+           *[other] { $value } πούλια
+        }
+        [deblockle] { $value ->
+            [one] { $value } κίνηση
+           *[other] { $value } κινήσεις
+        }
+       *[coerceo] { $value ->
+            [one] { $value } πιόνι
+           *[other] { $value } πιόνια
+        }
+    }
+cost-told =
+    Κόστισε { $units }{ $percent ->
+        [0] {""}
+       *[other] , { $percent }% των πιθανοτήτων
+    }.
+cost-told-chances = Κόστισε { $percent }% των πιθανοτήτων.
+cost-percent = −{ $percent }%
+turn-only = Η μόνη δυνατή κίνηση.
+turn-best = Η καλύτερη κίνηση.
+turn-as-good = Εξίσου καλή με την καλύτερη κίνηση.
+turn-better = Η καλύτερη: { $turn }.
 
 settings-study = Μελέτη
 settings-review = Ανασκόπηση
@@ -171,3 +207,5 @@ settings-review-quick = Γρήγορη
 settings-review-usual = Συνηθισμένη
 settings-review-thorough = Διεξοδική
 settings-analysis-lines = Γραμμές ανάλυσης
+settings-turn-values = Αξίες στο ταμπλό
+settings-turn-values-about = Η ανάλυση γράφει στο ταμπλό πόσο αξίζει κάθε κίνηση.

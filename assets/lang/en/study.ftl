@@ -7,6 +7,8 @@ command-hint = Hint
 command-hint-help = In three steps: which piece, where to, and why.
 command-analyse = Analysis
 command-analyse-help = Think about the position in view and try turns that do not count.
+command-turn-values = Values of all turns
+command-turn-values-help = Write on the board what every turn is worth, while a position is analysed.
 command-leave-trials = Back to the game
 command-leave-trials-help = Leave the turns that were tried; they stay beside the game.
 command-review = Review the game
@@ -110,7 +112,10 @@ why-stands =
 # Analysis.
 analysis-title = Analysis
 analysis-thinking = Thinking…
-analysis-depth = Depth { $depth } · { $rate } positions/s
+analysis-depth = Depth { $depth }
+analysis-nodes = { $count } positions
+analysis-rate = { $count }/s
+analysis-within = turn { $turn } of { $turns }
 analysis-done = Depth { $depth } · nothing more to find
 analysis-proven = Proven · depth { $depth }
 analysis-resting = Resting
@@ -139,6 +144,10 @@ score-exact = { $side } wins by { $value }, proven
 score-draw = a draw, proven
 score-bar = Chances: { $first } { $one }%, { $second } { $two }%
 
+# What pointing at a site is worth, as a part of its name.
+site-value = { $score }
+site-value-best = best: { $score }
+
 # Review.
 review-title = Review
 review-progress = { $done } of { $all } positions
@@ -162,8 +171,35 @@ review-flawless = No mistakes were found.
 fault-inaccuracy = Inaccuracy
 fault-mistake = Mistake
 fault-blunder = Blunder
-fault-told = { $fault }: { $percent }% of the chances lost. Better: { $turn }.
 fault-name = { $turn }, { $fault }
+
+# What a turn cost against the best one.
+cost-units =
+    { $game ->
+        [reversi] { $value ->
+            [one] { $value } disc
+           *[other] { $value } discs
+        }
+        [deblockle] { $value ->
+            [one] { $value } turn
+           *[other] { $value } turns
+        }
+       *[coerceo] { $value ->
+            [one] { $value } piece
+           *[other] { $value } pieces
+        }
+    }
+cost-told =
+    Cost { $units }{ $percent ->
+        [0] {""}
+       *[other] , { $percent }% of the chances
+    }.
+cost-told-chances = Cost { $percent }% of the chances.
+cost-percent = −{ $percent }%
+turn-only = The only turn there was.
+turn-best = The best turn.
+turn-as-good = As good as the best turn.
+turn-better = Best: { $turn }.
 
 settings-study = Study
 settings-review = A review
@@ -171,3 +207,5 @@ settings-review-quick = Quick
 settings-review-usual = Usual
 settings-review-thorough = Thorough
 settings-analysis-lines = Lines of an analysis
+settings-turn-values = Values on the board
+settings-turn-values-about = An analysis writes on the board what every turn is worth.

@@ -7,6 +7,8 @@ command-hint = Vihje
 command-hint-help = Kolmessa vaiheessa: mikä nappula, minne ja miksi.
 command-analyse = Analyysi
 command-analyse-help = Tutki näkyvissä olevaa asemaa ja kokeile siirtoja, joita ei lasketa peliin.
+command-turn-values = Siirtojen arvot
+command-turn-values-help = Näytä laudalla, minkä arvoinen kukin siirto on, kun asemaa analysoidaan.
 command-leave-trials = Takaisin peliin
 command-leave-trials-help = Jätä kokeillut siirrot; ne säilyvät pelin rinnalla.
 command-review = Käy peli läpi
@@ -110,7 +112,10 @@ why-stands =
 # Analyysi.
 analysis-title = Analyysi
 analysis-thinking = Lasketaan…
-analysis-depth = Syvyys { $depth } · { $rate } asemaa/s
+analysis-depth = Syvyys { $depth }
+analysis-nodes = { $count } asemaa
+analysis-rate = { $count }/s
+analysis-within = siirto { $turn }/{ $turns }
 analysis-done = Syvyys { $depth } · enempää ei löydy
 analysis-proven = Todistettu · syvyys { $depth }
 analysis-resting = Lepää
@@ -139,6 +144,10 @@ score-exact = { $side } voittaa, ero { $value }, todistettu
 score-draw = tasapeli, todistettu
 score-bar = Mahdollisuudet: { $first } { $one } %, { $second } { $two } %
 
+# Ruudun arvo sen nimen osana.
+site-value = { $score }
+site-value-best = paras siirto: { $score }
+
 # Läpikäynti.
 review-title = Läpikäynti
 review-progress = { $done }/{ $all } asemaa
@@ -162,8 +171,35 @@ review-flawless = Virheitä ei löytynyt.
 fault-inaccuracy = Epätarkkuus
 fault-mistake = Virhe
 fault-blunder = Töppäys
-fault-told = { $fault }: mahdollisuuksista meni { $percent } %. Parempi: { $turn }.
 fault-name = { $turn }, { $fault }
+
+# Mitä siirto maksoi parhaaseen verrattuna.
+cost-units =
+    { $game ->
+        [reversi] { $value ->
+            [one] { $value } kiekko
+           *[other] { $value } kiekkoa
+        }
+        [deblockle] { $value ->
+            [one] { $value } siirto
+           *[other] { $value } siirtoa
+        }
+       *[coerceo] { $value ->
+            [one] { $value } nappula
+           *[other] { $value } nappulaa
+        }
+    }
+cost-told =
+    Hinta { $units }{ $percent ->
+        [0] {""}
+       *[other] , mahdollisuuksista { $percent } %
+    }.
+cost-told-chances = Hinta { $percent } % mahdollisuuksista.
+cost-percent = −{ $percent } %
+turn-only = Ainoa mahdollinen siirto.
+turn-best = Paras siirto.
+turn-as-good = Yhtä hyvä kuin paras siirto.
+turn-better = Paras: { $turn }.
 
 settings-study = Tutkiminen
 settings-review = Läpikäynti
@@ -171,3 +207,5 @@ settings-review-quick = Nopea
 settings-review-usual = Tavallinen
 settings-review-thorough = Perusteellinen
 settings-analysis-lines = Analyysin muunnelmat
+settings-turn-values = Arvot laudalla
+settings-turn-values-about = Analyysi merkitsee laudalle, minkä arvoinen kukin siirto on.

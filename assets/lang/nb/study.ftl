@@ -7,6 +7,8 @@ command-hint = Hint
 command-hint-help = I tre trinn: hvilken brikke, hvor, og hvorfor.
 command-analyse = Analyse
 command-analyse-help = Tenk over stillingen som vises, og prøv trekk som ikke teller.
+command-turn-values = Verdien av alle trekk
+command-turn-values-help = Skriv på brettet hva hvert trekk er verdt, mens en stilling analyseres.
 command-leave-trials = Tilbake til partiet
 command-leave-trials-help = Forlat trekkene som ble prøvd; de blir liggende ved siden av partiet.
 command-review = Gå gjennom partiet
@@ -110,7 +112,10 @@ why-stands =
 # Analyse.
 analysis-title = Analyse
 analysis-thinking = Tenker…
-analysis-depth = Dybde { $depth } · { $rate } stillinger/s
+analysis-depth = Dybde { $depth }
+analysis-nodes = { $count } stillinger
+analysis-rate = { $count }/s
+analysis-within = trekk { $turn } av { $turns }
 analysis-done = Dybde { $depth } · mer er ikke å finne
 analysis-proven = Bevist · dybde { $depth }
 analysis-resting = Hviler
@@ -139,6 +144,10 @@ score-exact = { $side } vinner med { $value }, bevist
 score-draw = remis, bevist
 score-bar = Sjanser: { $first } { $one } %, { $second } { $two } %
 
+# Hva et felt er verdt, som del av navnet.
+site-value = { $score }
+site-value-best = beste trekk: { $score }
+
 # Gjennomgang.
 review-title = Gjennomgang
 review-progress = { $done } av { $all } stillinger
@@ -159,8 +168,35 @@ review-flawless = Ingen feil ble funnet.
 fault-inaccuracy = Unøyaktighet
 fault-mistake = Feil
 fault-blunder = Bukk
-fault-told = { $fault }: { $percent } % av sjansene gikk tapt. Bedre: { $turn }.
 fault-name = { $turn }, { $fault }
+
+# Hva et trekk kostet mot det beste.
+cost-units =
+    { $game ->
+        [reversi] { $value ->
+            [one] { $value } brikke
+           *[other] { $value } brikker
+        }
+        [deblockle] { $value ->
+            [one] { $value } trekk
+           *[other] { $value } trekk
+        }
+       *[coerceo] { $value ->
+            [one] { $value } brikke
+           *[other] { $value } brikker
+        }
+    }
+cost-told =
+    Kostet { $units }{ $percent ->
+        [0] {""}
+       *[other] , { $percent } % av sjansene
+    }.
+cost-told-chances = Kostet { $percent } % av sjansene.
+cost-percent = −{ $percent } %
+turn-only = Det eneste mulige trekket.
+turn-best = Det beste trekket.
+turn-as-good = Like godt som det beste trekket.
+turn-better = Det beste var { $turn }.
 
 settings-study = Studier
 settings-review = En gjennomgang
@@ -168,3 +204,5 @@ settings-review-quick = Rask
 settings-review-usual = Vanlig
 settings-review-thorough = Grundig
 settings-analysis-lines = Varianter i en analyse
+settings-turn-values = Verdier på brettet
+settings-turn-values-about = En analyse skriver på brettet hva hvert trekk er verdt.

@@ -5,10 +5,11 @@ use std::{sync::Arc, time::Duration};
 
 use crate::{
     app::{App, Play, study::Spot},
-    engine::{Ask, Report, Worker},
+    engine::{Ask, Line, Report, Score, Within, Worker},
     record::{NodeId, Record, Worth},
     rules::Side,
     session::Followed,
+    store::Settings,
 };
 
 /// The analysis, while it is open.
@@ -55,13 +56,20 @@ pub struct Shown {
     pub nodes: u64,
     pub time: Duration,
     pub rate: u64,
+    /// Where it is within the next depth.
+    pub within: Option<Within>,
+    /// The best first; all turns where their values are shown.
     pub lines: Vec<Seen>,
+    /// What this was made from.
+    report: Arc<Report>,
 }
 
 /// A line with its score.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Seen {
     pub worth: Worth,
+    /// The same as the side to move sees it.
+    pub score: Score,
     pub turns: Vec<Followed>,
     /// The first turn, bare.
     pub first: String,
@@ -95,12 +103,13 @@ impl Analysis {
 }
 
 impl Shown {
-    fn new(play: &Play, spot: Spot, report: &Report) -> Self {
+    fn new(play: &Play, spot: Spot, report: Arc<Report>) -> Self {
         let side = play.table.turn();
-        let line = |line: &crate::engine::Line| {
+        let line = |line: &Line| {
             let turns = &line.turns[..line.turns.len().min(LONGEST)];
             Some(Seen {
                 worth: Worth::seen_by(side, line.score),
+                score: line.score,
                 turns: play.table.follow(turns),
                 first: turns.first()?.clone(),
             })
@@ -112,8 +121,24 @@ impl Shown {
             nodes: report.nodes,
             time: report.time,
             rate: report.rate(),
+            within: report.within,
             lines: report.lines.iter().filter_map(line).collect(),
+            report,
         }
+    }
+
+    /// Takes over a later report on the same position. Lines that are still the same are kept.
+    fn go_on(&mut self, play: &Play, report: Arc<Report>) {
+        if self.report.lines != report.lines {
+            *self = Self::new(play, self.spot.clone(), report);
+            return;
+        }
+        self.depth = report.depth;
+        self.nodes = report.nodes;
+        self.time = report.time;
+        self.rate = report.rate();
+        self.within = report.within;
+        self.report = report;
     }
 }
 
@@ -132,6 +157,17 @@ impl App {
         play.trying = true;
         self.model.study.hint = None;
         self.model.study.analysis = Some(Analysis::new(home));
+    }
+
+    /// Shows the values of all turns on the board, or hides them; opens the analysis that finds them.
+    pub(crate) fn show_turn_values(&mut self) {
+        let is_open = self.model.study.analysis.is_some();
+        let mut settings = self.model.settings.clone();
+        settings.turn_values = !(is_open && settings.turn_values);
+        self.set_settings(settings);
+        if !is_open {
+            self.analyse();
+        }
     }
 
     pub(crate) fn stop_analysis(&mut self) {
@@ -158,7 +194,11 @@ impl App {
     /// Keeps the engine at the position in view, and still where there is nothing to find.
     pub(super) fn follow_analysis(&mut self) {
         let at_board = self.is_at_the_board();
-        let lines = self.model.settings.analysis_lines;
+        let Settings {
+            analysis_lines,
+            turn_values,
+            ..
+        } = self.model.settings;
         let study = &mut self.model.study;
         let (Some(analysis), Some(play)) = (&mut study.analysis, &self.model.play) else {
             return;
@@ -182,6 +222,12 @@ impl App {
             analysis.progress = Progress::Over;
             return;
         }
+        let all = play.table.choices().len();
+        let lines = if turn_values {
+            all
+        } else {
+            analysis_lines.min(all)
+        };
         let asked = Some((&spot, lines));
         let known = analysis.work.as_ref().map(|work| (&work.spot, work.lines));
         let done = analysis.done.as_ref().map(|(spot, lines)| (spot, *lines));
@@ -231,13 +277,12 @@ impl App {
         let report = work.worker.report();
         let whole = |report: &Arc<Report>| report.lines.len() == work.lines || 1 < report.depth;
         if let Some(report) = report.filter(whole) {
-            let is_new = analysis.shown.as_ref().is_none_or(|shown| {
-                shown.spot != work.spot
-                    || shown.nodes != report.nodes
-                    || shown.lines.len() != report.lines.len()
-            });
-            if is_new {
-                analysis.shown = Some(Shown::new(play, work.spot.clone(), &report));
+            match &mut analysis.shown {
+                Some(shown) if Arc::ptr_eq(&shown.report, &report) => (),
+                Some(shown) if shown.spot == work.spot => shown.go_on(play, report),
+                Some(_) | None => {
+                    analysis.shown = Some(Shown::new(play, work.spot.clone(), report));
+                }
             }
         }
         if ended {

@@ -4,12 +4,14 @@
 mod analysis;
 mod hint;
 mod review;
+mod values;
 mod why;
 
 pub use analysis::{Analysis, Progress, Seen, Shown};
 pub use hint::{Hint, HintState, Hinted};
-pub use review::{Fault, Mark, Review, fault, loss};
+pub use review::{Cost, Fault, Mark, Review, cost, fault};
 pub(crate) use review::{Way, next};
+pub use values::{Grade, SiteValue, site_values};
 pub use why::{Gain, Why};
 
 use crate::{

@@ -13,7 +13,7 @@ use std::{
 
 use crate::{
     app::{App, Form, Play, Screen, Wake, study::chance_of},
-    engine::{Ask, Limits, Stop, Thinker, TranspositionTable},
+    engine::{Ask, Limits, Score, Stop, Thinker, TranspositionTable},
     record::{NodeId, Record, Strength, Verdict, Worth},
     rules::{BySide, Outcome, Reason, Side},
 };
@@ -45,10 +45,25 @@ pub enum Fault {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Mark {
     pub fault: Fault,
-    /// The part of a point that it cost.
-    pub loss: f32,
+    pub cost: Cost,
     /// The best turn in its place and what might have followed, bare.
     pub better: Vec<String>,
+}
+
+/// What a turn cost its player against the best one.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Cost {
+    /// The part of a point.
+    pub chance: f32,
+    /// Hundredths of the game's unit; `None` where the result is certain before or after it.
+    pub units: Option<i32>,
+}
+
+impl Cost {
+    const NOTHING: Self = Self {
+        chance: 0.0,
+        units: Some(0),
+    };
 }
 
 /// From these losses of winning chance on, a turn is an inaccuracy, a mistake, a blunder.
@@ -71,29 +86,37 @@ impl Fault {
     }
 }
 
-/// What the turn of a node cost its player, as a part of a point; `None` where that is not known,
-/// and for turns without a choice.
-pub fn loss(play: &Play, id: NodeId) -> Option<f32> {
+/// What the turn of a node cost its player; `None` where that is not known, and for turns without a
+/// choice.
+pub fn cost(play: &Play, id: NodeId) -> Option<Cost> {
     let record = play.table.record();
     let played = play.table.played(id).filter(|played| !played.forced)?;
     let before = record.node(record.parent(id)?).verdict.as_ref()?;
     if before.line.first().map(String::as_str) == Some(record.text(id)) {
-        return Some(0.0);
+        return Some(Cost::NOTHING);
     }
     let after = record.node(id).verdict.as_ref()?;
     let chance = |worth: Worth| chance_of(play, worth, played.side);
-    Some((chance(before.worth) - chance(after.worth)).max(0.0))
+    let units = |worth: Worth| match worth.score_for(played.side) {
+        Score::Estimate(value) | Score::Exact(value) => Some(value),
+        Score::Win(_) | Score::Loss(_) => None,
+    };
+    let lost = units(before.worth).zip(units(after.worth));
+    Some(Cost {
+        chance: (chance(before.worth) - chance(after.worth)).max(0.0),
+        units: lost.map(|(before, after)| (before - after).max(0)),
+    })
 }
 
 /// The fault of a node's turn, if it has one.
 pub fn fault(play: &Play, id: NodeId) -> Option<Mark> {
-    let loss = loss(play, id)?;
-    let (_, fault) = FROM.into_iter().find(|(from, _)| *from <= loss)?;
+    let cost = cost(play, id)?;
+    let (_, fault) = FROM.into_iter().find(|(from, _)| *from <= cost.chance)?;
     let record = play.table.record();
     let before = record.node(record.parent(id)?).verdict.as_ref()?;
     Some(Mark {
         fault,
-        loss,
+        cost,
         better: before.line.clone(),
     })
 }

@@ -14,6 +14,7 @@ mod reversi_look;
 mod squares;
 mod states;
 mod symbols;
+mod values;
 mod view;
 
 pub use anim::{Motion, Pace, Timeline};
@@ -27,4 +28,5 @@ pub(crate) use nodes::is_at_board;
 pub use paint::miniature;
 pub use reversi_look::ReversiLook;
 pub use states::{Ghost, LastTurn};
+pub use values::Value;
 pub use view::{BoardEvent, BoardState, BoardView, board_ui, site_at};

@@ -10,7 +10,7 @@ use crate::{
             arrows,
             canvas::{Canvas, Place},
             look::{Look, Names, Pose},
-            states,
+            states, values,
             view::{BoardState, BoardView},
         },
         theme::{self, Theme},
@@ -76,6 +76,7 @@ pub(crate) fn paint(canvas: &Canvas<'_>, view: &BoardView<'_>, state: &BoardStat
         arrows::hinted(canvas, look, site);
     }
     arrows::paint(canvas, look, view.arrows);
+    values::paint(canvas, view);
     for (effect, progress) in view.under_way {
         if view.reduced || !look.paint_effect(canvas, view.scene, effect, *progress) {
             paint_effect(canvas, view, effect, *progress);

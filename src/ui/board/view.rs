@@ -17,6 +17,7 @@ use crate::{
             look::{Look, Names},
             nodes, paint,
             states::{Ghost, LastTurn},
+            values::Value,
         },
         theme::{self, Theme},
     },
@@ -42,6 +43,8 @@ pub struct BoardView<'a> {
     pub marks: &'a [Mark],
     /// Turns shown as arrows, the last one on top.
     pub arrows: &'a [Arrow],
+    /// What turns are worth, the best first.
+    pub values: &'a [Value],
     /// The sites that a hint is about.
     pub hinted: &'a [Site],
     pub names: Names,
@@ -86,6 +89,7 @@ impl<'a> BoardView<'a> {
             last: &NOTHING,
             marks: &[],
             arrows: &[],
+            values: &[],
             hinted: &[],
             names: Names::Shown,
             flipped: false,
@@ -115,7 +119,10 @@ impl<'a> BoardView<'a> {
 
     /// An empty site of the board that may be pointed at next. A stock has no place there.
     pub(crate) fn has_dot(&self, site: Site) -> bool {
-        self.enabled && self.scene.present.contains(site) && self.scene.token(site).is_none()
+        self.enabled
+            && self.scene.present.contains(site)
+            && self.scene.token(site).is_none()
+            && self.values.iter().all(|value| value.site != site)
     }
 
     /// A piece that would be taken, or one that may be pointed at next. Before anything is

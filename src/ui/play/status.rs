@@ -4,11 +4,12 @@
 use egui::{Align, Label, Layout, RichText, Ui, text::LayoutJob};
 
 use crate::{
-    app::{Model, Play, Screen},
+    app::{Model, Play, Screen, site_values},
     lang::Value,
     rules::Site,
     ui::{
         play::words,
+        study,
         theme::{self, Theme, Type},
     },
 };
@@ -148,7 +149,14 @@ fn right_text(model: &Model, hovered: Option<Site>) -> String {
     let Some(play) = &model.play else {
         return String::new();
     };
-    let site = hovered.map(|site| play.table.site_name(site));
+    let site = hovered.map(|site| {
+        let name = play.table.site_name(site);
+        let values = site_values(model, play);
+        match values.iter().find(|value| value.site == site) {
+            Some(value) => format!("{name} {}", study::signed(&model.lang, play.game, value)),
+            None => name,
+        }
+    });
     let turn = turn_text(model, play);
     match site {
         Some(site) => format!("{site} · {turn}"),

@@ -214,7 +214,7 @@ pub(crate) fn table_ui(
     } else {
         study::Overlay::default()
     };
-    let ghosts = [ghosts, study.ghosts].concat();
+    let ghosts = [&ghosts[..], &study.ghosts].concat();
     let takes = picture::takes(play, &targets, &scene);
     let last = if at_rest && play.selection.draft().is_none() {
         picture::last_turn(play.table.arrival())
@@ -225,7 +225,14 @@ pub(crate) fn table_ui(
     if !at_rest {
         marks.clear();
     }
-    let name = |site: Site| site_label(model, play, &scene, &targets, &last, site);
+    let name = |site: Site| {
+        let label = site_label(model, play, &scene, &targets, &last, site);
+        match study.values.iter().find(|value| value.site == site) {
+            Some(value) => format!("{label}, {}", study::site_value(&model.lang, play, value)),
+            None => label,
+        }
+    };
+    let signs = study.signs(model, play);
     let refused = play.refused.as_ref().and_then(|refused| {
         let age = (now_secs - state.showing.refused_secs) as f32;
         Some((*refused.path.last()?, age))
@@ -240,6 +247,7 @@ pub(crate) fn table_ui(
         ghosts: &ghosts,
         arrows: &study.arrows,
         hinted: &study.hinted,
+        values: &signs,
         last: &last,
         marks: &marks,
         names: if model.settings.coordinates {

@@ -4,14 +4,14 @@
 use egui::{Align, Layout, Rect, Response, RichText, ScrollArea, Sense, Ui, pos2, vec2};
 
 use crate::{
-    app::{Action, Command, Fault, Model, Play, fault},
+    app::{Action, Command, Fault, Model, Play, cost, fault},
     lang::Value,
     record::NodeId,
     rules::Side,
     ui::{
         frames,
         icons::{Icon, paint_icon},
-        study::fault_name,
+        study,
         theme::{self, Theme, Type},
         widgets::{Push, focus_ring},
     },
@@ -25,6 +25,8 @@ const FORK_WIDTH: f32 = 42.0;
 const CELL_RADIUS: f32 = 6.0;
 /// How wide the sign of a hint is.
 const BULB: f32 = 16.0;
+/// How wide the sign of a proven score is.
+const CHECK: f32 = 14.0;
 
 /// Where the list was left.
 #[derive(Debug, Default)]
@@ -196,10 +198,12 @@ fn cell_ui(
     if let Some(mark) = fault(play, id) {
         text.push_str(mark.fault.sign());
         ink = Some(mark.fault);
-        let fault = fault_name(&model.lang, mark.fault);
+        let fault = study::fault_name(&model.lang, mark.fault);
         let args = [("turn", name.into()), ("fault", fault.into())];
         name = model.lang.format("fault-name", &args);
     }
+    let review = Reviewed::of(model, play, id);
+    name.extend(review.told.iter().map(|told| format!(", {told}")));
     let steps = record.node(id).hints;
     if 0 < steps {
         let used = model.lang.format("hint-used", &[("steps", steps.into())]);
@@ -213,12 +217,14 @@ fn cell_ui(
         is_here,
         fault: ink,
         helped: 0 < steps,
+        cost: review.cost.as_deref(),
+        proven: review.proven,
     };
     let response = text_cell_ui(ui, turn, ("turn", id), &shown);
     if response.clicked() {
         actions.push(Action::Goto(id));
     }
-    if ink.is_some() || 0 < steps {
+    if ink.is_some() || 0 < steps || review.cost.is_some() || review.proven {
         response.on_hover_text(&name);
     }
     if 1 < siblings {
@@ -234,10 +240,41 @@ fn cell_ui(
             is_here: false,
             fault: None,
             helped: false,
+            cost: None,
+            proven: false,
         };
         let response = text_cell_ui(ui, fork, ("fork", id), &shown);
         if response.on_hover_text(name).clicked() {
             actions.push(Action::Goto(next_sibling(play, id)));
+        }
+    }
+}
+
+/// What a review found out about a turn, while the review is open.
+#[derive(Debug, Default)]
+struct Reviewed {
+    cost: Option<String>,
+    /// Whether the score after it is certain.
+    proven: bool,
+    /// The same in words.
+    told: Vec<String>,
+}
+
+impl Reviewed {
+    fn of(model: &Model, play: &Play, id: NodeId) -> Self {
+        if !model.study.graph {
+            return Self::default();
+        }
+        let lang = &model.lang;
+        let verdict = play.table.record().node(id).verdict.as_ref();
+        let proven = verdict.filter(|verdict| study::is_proven(verdict.worth));
+        let cost = cost(play, id);
+        let told = cost.and_then(|cost| study::costs(lang, play.game, cost));
+        let score = proven.map(|verdict| study::score(lang, play, verdict.worth));
+        Self {
+            cost: cost.and_then(|cost| study::short_cost(lang, play.game, cost)),
+            proven: proven.is_some(),
+            told: told.into_iter().chain(score).collect(),
         }
     }
 }
@@ -251,6 +288,9 @@ struct Shown<'a> {
     fault: Option<Fault>,
     /// Whether a hint was shown before the turn.
     helped: bool,
+    /// What the turn cost.
+    cost: Option<&'a str>,
+    proven: bool,
 }
 
 /// A cell that can be clicked: filled when it is where the view is.
@@ -261,6 +301,8 @@ fn text_cell_ui(ui: &Ui, at: Rect, salt: (&str, NodeId), shown: &Shown<'_>) -> R
         is_here,
         fault,
         helped,
+        cost,
+        proven,
     } = *shown;
     let theme = Theme::of(ui.style());
     let response = ui.interact(at, ui.scope_id().with(salt), Sense::click());
@@ -279,12 +321,37 @@ fn text_cell_ui(ui: &Ui, at: Rect, salt: (&str, NodeId), shown: &Shown<'_>) -> R
         Some(Fault::Blunder | Fault::Mistake | Fault::Inaccuracy) | None => ink,
     };
     ui.painter().rect_filled(at, CELL_RADIUS, fill);
-    let sign = if helped { BULB } else { 0.0 };
-    let room = at.width() - 2.0 * theme::SPACE[1] - sign;
-    if helped {
-        let place = at.with_min_x(at.right() - BULB - theme::SPACE[0]);
-        paint_icon(ui.painter(), place, 12.0, Icon::Bulb, ink);
+    let muted = if is_here {
+        theme.on_accent
+    } else {
+        theme.muted
+    };
+    // Signs stand below each other, from the right.
+    let mut right = at.right() - theme::SPACE[0];
+    if let Some(cost) = cost {
+        let place = pos2(right - 2.0, at.center().y);
+        let shown = ui.painter().text(
+            place,
+            egui::Align2::RIGHT_CENTER,
+            cost,
+            Type::Small.font(),
+            muted,
+        );
+        right = shown.left() - theme::SPACE[0];
     }
+    let mut icon = |width: f32, icon: Icon, ink: egui::Color32| {
+        let place = Rect::from_min_max(pos2(right - width, at.top()), pos2(right, at.bottom()));
+        paint_icon(ui.painter(), place, 11.0, icon, ink);
+        right -= width;
+    };
+    if proven {
+        let ink = if is_here { theme.on_accent } else { theme.good };
+        icon(CHECK, Icon::Check, ink);
+    }
+    if helped {
+        icon(BULB, Icon::Bulb, ink);
+    }
+    let room = right - at.left() - theme::SPACE[1] - theme::SPACE[0];
     let galley = cut(ui, text, ink, room);
     let corner = pos2(
         at.left() + theme::SPACE[1],

@@ -102,8 +102,8 @@ pub(crate) fn bar_ui(ui: &mut Ui, model: &Model, play: &Play, worth: Option<Wort
     let Some(worth) = worth else {
         return;
     };
-    let sign = words::short(lang, worth);
-    let at_near = words::favours(worth).unwrap_or(near) == near;
+    let sign = words::short(lang, play.game, worth);
+    let at_near = words::favours(play.game, worth).unwrap_or(near) == near;
     let (at, align, ink) = if at_near {
         (
             rect.center_bottom() - vec2(0.0, 4.0),

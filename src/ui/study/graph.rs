@@ -4,16 +4,16 @@ use egui::{Align, Color32, Layout, ProgressBar, Role, Sense, Stroke, Ui, WidgetI
 use egui_plot::{FilledArea, HLine, Line, MarkerShape, Plot, PlotPoint, PlotPoints, Points, VLine};
 
 use crate::{
-    app::{Action, Command, Fault, Model, Play, StudyEdit, chance_of, fault},
+    app::{Action, Command, Fault, Model, Play, StudyEdit, chance_of, cost, fault},
     lang::Value,
     record::{NodeId, Record},
     rules::Side,
     ui::{
-        controls::{line_ui, text_ui},
+        controls::{height_of, line_ui, text_ui},
         frames,
         icons::Icon,
         seats::player_name,
-        study::{is_tight, words},
+        study::words,
         theme::{self, Theme, Type},
         widgets::Push,
     },
@@ -21,8 +21,10 @@ use crate::{
 
 const BUTTON: f32 = 28.0;
 const HEIGHT: f32 = 64.0;
-/// Below this height of the window the graph is half as high.
+/// Below this height of the window the graph beside an analysis is half as high.
 const LOW: f32 = 700.0;
+/// Below this height there is no room for all of a review beside an analysis.
+const ENOUGH_FOR_BOTH: f32 = 780.0;
 
 pub(super) fn review_ui(ui: &mut Ui, model: &Model, play: &Play, actions: &mut Vec<Action>) {
     let lang = &model.lang;
@@ -30,19 +32,18 @@ pub(super) fn review_ui(ui: &mut Ui, model: &Model, play: &Play, actions: &mut V
     frames::list(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = theme::SPACE[0];
-        // Beside an analysis in a low window the graph alone must do.
-        let is_tight = is_tight(ui, model) && model.study.analysis.is_some();
-        let is_low = ui.ctx().content_rect().height() < LOW;
-        let height = if is_tight && is_low {
+        // Beside an analysis in a low window the graph and a line of words must do.
+        let both = model.study.analysis.is_some();
+        let window = ui.ctx().content_rect().height();
+        let is_cramped = both && window < ENOUGH_FOR_BOTH;
+        let height = if both && window < LOW {
             HEIGHT / 2.0
         } else {
             HEIGHT
         };
-        if is_tight && model.study.review.is_none() {
-            graph_ui(ui, model, play, height, actions);
-            return;
+        if !is_cramped || model.study.review.is_some() {
+            head_ui(ui, model, play, actions);
         }
-        head_ui(ui, model, play, actions);
         if let Some(review) = &model.study.review {
             let args = [("done", review.done().into()), ("all", review.all.into())];
             let text = lang.format("review-progress", &args);
@@ -54,29 +55,61 @@ pub(super) fn review_ui(ui: &mut Ui, model: &Model, play: &Play, actions: &mut V
             .widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &text));
         }
         graph_ui(ui, model, play, height, actions);
-        if is_tight {
+        if is_cramped {
+            let text = turn_told(model, play).unwrap_or_default();
+            line_ui(ui, Type::Small, theme.text, &text).on_hover_text(text);
             return;
         }
-        match model.study.fault_in_view(play) {
-            Some(mark) => {
-                let turn = better_turn(play, &mark.better);
-                let args = [
-                    ("fault", words::fault(lang, mark.fault).into()),
-                    ("percent", Value::Whole((mark.loss * 100.0).round() as i64)),
-                    ("turn", turn.into()),
-                ];
-                text_ui(
-                    ui,
-                    Type::Small,
-                    theme.text,
-                    &lang.format("fault-told", &args),
-                );
-            }
-            None if model.study.review.is_none() => summary_ui(ui, model, play),
-            None => (),
+        turn_ui(ui, model, play);
+        if model.study.review.is_none() && !both {
+            summary_ui(ui, model, play);
         }
         buttons_ui(ui, model, actions);
     });
+}
+
+/// What is known of the turn in view, in a room that is always as high, so that nothing below it
+/// moves from turn to turn.
+fn turn_ui(ui: &mut Ui, model: &Model, play: &Play) {
+    const LINES: f32 = 2.0;
+    let theme = Theme::of(ui.style());
+    let text = turn_told(model, play);
+    let (text, ink) = match &text {
+        Some(text) => (text.as_str(), theme.text),
+        None => ("", theme.muted),
+    };
+    let width = ui.available_width();
+    let line = height_of(ui, Type::Small, "0", width);
+    ui.allocate_ui(vec2(width, line * LINES), |ui| {
+        ui.set_min_height(line * LINES);
+        text_ui(ui, Type::Small, ink, text);
+    });
+}
+
+/// What the turn in view cost, and what would have been better; `None` at the start and where that
+/// is not known.
+fn turn_told(model: &Model, play: &Play) -> Option<String> {
+    let lang = &model.lang;
+    let record = play.table.record();
+    let here = record.here();
+    if play.table.played(here)?.forced {
+        return Some(lang.text("turn-only"));
+    }
+    let cost = cost(play, here)?;
+    let before = record.node(record.parent(here)?).verdict.as_ref()?;
+    let is_best = before.line.first().map(String::as_str) == Some(record.text(here));
+    let costs = words::costs(lang, play.game, cost);
+    let better = || {
+        let turn = better_turn(play, &before.line);
+        lang.format("turn-better", &[("turn", turn.into())])
+    };
+    let mark = fault(play, here).map(|mark| format!("{}.", words::fault(lang, mark.fault)));
+    let parts = match (is_best, costs) {
+        (true, _) => vec![lang.text("turn-best")],
+        (false, None) => vec![lang.text("turn-as-good"), better()],
+        (false, Some(costs)) => mark.into_iter().chain([costs, better()]).collect(),
+    };
+    Some(parts.join(" "))
 }
 
 fn head_ui(ui: &mut Ui, model: &Model, play: &Play, actions: &mut Vec<Action>) {
@@ -112,6 +145,7 @@ fn head_ui(ui: &mut Ui, model: &Model, play: &Play, actions: &mut Vec<Action>) {
                 }
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.x = theme::SPACE[1];
                 line_ui(ui, Type::Strong, theme.text, &lang.text("review-title"));
                 let text = match &model.study.review {
                     Some(review) => {
@@ -244,9 +278,19 @@ fn graph_ui(ui: &mut Ui, model: &Model, play: &Play, height: f32, actions: &mut 
                     words::score(&model.lang, play, verdict.worth).into(),
                 ),
             ];
+            let mut told = model.lang.format("review-at", &args);
+            let costs = cost(play, line[at]).and_then(|cost| {
+                let mark = fault(play, line[at]);
+                let mark = mark.map(|mark| format!("{}. ", words::fault(&model.lang, mark.fault)));
+                let costs = words::costs(&model.lang, play.game, cost)?;
+                Some(format!("{}{costs}", mark.unwrap_or_default()))
+            });
+            if let Some(costs) = costs {
+                told = format!("{told}\n{costs}");
+            }
             response
                 .on_hover_cursor(egui::CursorIcon::PointingHand)
-                .on_hover_text_at_pointer(model.lang.format("review-at", &args));
+                .on_hover_text_at_pointer(told);
         }
     }
 }

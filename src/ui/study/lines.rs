@@ -57,7 +57,7 @@ pub(super) fn analysis_ui(
     });
 }
 
-/// The name, how far it is, and how many lines there are.
+/// The name, the buttons, and how far it is.
 fn head_ui(ui: &mut Ui, model: &Model, analysis: &Analysis, actions: &mut Vec<Action>) {
     let lang = &model.lang;
     let theme = Theme::of(ui.style());
@@ -83,33 +83,60 @@ fn head_ui(ui: &mut Ui, model: &Model, analysis: &Analysis, actions: &mut Vec<Ac
             if button(ui, Icon::Minus, "analysis-fewer", 1 < count) {
                 actions.push(Action::Study(StudyEdit::Lines(count - 1)));
             }
-            ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                ui.spacing_mut().item_spacing.y = 0.0;
+            let values = lang.text(Command::TurnValues.row().text);
+            let push = Push::icon(Icon::Values, &values)
+                .small(BUTTON)
+                .on(model.settings.turn_values);
+            if ui.add(push).clicked() {
+                actions.push(Action::Run(Command::TurnValues));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 line_ui(ui, Type::Strong, theme.text, &lang.text("analysis-title"));
-                let state = state_text(model, analysis);
-                let ink = match analysis.progress {
-                    Progress::Failed => theme.bad,
-                    Progress::Thinking | Progress::Done | Progress::Over | Progress::Resting => {
-                        theme.muted
-                    }
-                };
-                line_ui(ui, Type::Small, ink, &state).on_hover_text(&state);
             });
         },
     );
+    state_ui(ui, model, analysis);
 }
 
-fn state_text(model: &Model, analysis: &Analysis) -> String {
+/// How far it is: what there is no room for is left out, the least of it first.
+fn state_ui(ui: &mut Ui, model: &Model, analysis: &Analysis) {
+    const BETWEEN: &str = " · ";
+    let theme = Theme::of(ui.style());
+    let parts = state_parts(model, analysis);
+    let whole = parts.join(BETWEEN);
+    let room = ui.available_width();
+    let fits = |count: &usize| width_of(ui, Type::Small, &parts[..*count].join(BETWEEN)) <= room;
+    let count = (1..=parts.len()).rev().find(fits).unwrap_or(1);
+    let text = parts[..count].join(BETWEEN);
+    let ink = match analysis.progress {
+        Progress::Failed => theme.bad,
+        Progress::Thinking | Progress::Done | Progress::Over | Progress::Resting => theme.muted,
+    };
+    line_ui(ui, Type::Small, ink, &text).on_hover_text(whole);
+}
+
+/// The most important first.
+fn state_parts(model: &Model, analysis: &Analysis) -> Vec<String> {
     let lang = &model.lang;
     let shown = analysis.shown.as_ref();
     let depth = shown.map_or(0, |shown| shown.depth);
     let depth = ("depth", Value::from(depth));
     match analysis.progress {
         Progress::Thinking => match shown {
-            None => lang.text("analysis-thinking"),
+            None => vec![lang.text("analysis-thinking")],
             Some(shown) => {
-                let rate = words::large(lang, shown.rate);
-                lang.format("analysis-depth", &[depth, ("rate", rate.into())])
+                let large =
+                    |key, number| lang.format(key, &[("count", words::large(lang, number).into())]);
+                let mut parts = vec![
+                    lang.format("analysis-depth", &[depth]),
+                    large("analysis-nodes", shown.nodes),
+                    large("analysis-rate", shown.rate),
+                ];
+                if let Some(within) = shown.within {
+                    let args = [("turn", within.turn.into()), ("turns", within.turns.into())];
+                    parts.push(lang.format("analysis-within", &args));
+                }
+                parts
             }
         },
         Progress::Done => {
@@ -120,11 +147,11 @@ fn state_text(model: &Model, analysis: &Analysis) -> String {
             } else {
                 "analysis-done"
             };
-            lang.format(key, &[depth])
+            vec![lang.format(key, &[depth])]
         }
-        Progress::Over => lang.text("analysis-over"),
-        Progress::Resting => lang.text("analysis-resting"),
-        Progress::Failed => lang.text("analysis-failed"),
+        Progress::Over => vec![lang.text("analysis-over")],
+        Progress::Resting => vec![lang.text("analysis-resting")],
+        Progress::Failed => vec![lang.text("analysis-failed")],
     }
 }
 
@@ -173,7 +200,7 @@ fn seen_ui(
     }
     let fade = if is_found { 1.0 } else { 0.45 };
     let chip = Rect::from_min_size(rect.min, vec2(CHIP, ROW)).shrink(2.0);
-    let ink = match words::favours(line.worth) {
+    let ink = match words::favours(play.game, line.worth) {
         Some(side) => {
             let (fill, ink) = colours(play.game, side);
             let stroke = egui::Stroke::new(theme::HAIRLINE, theme.muted);
@@ -188,7 +215,7 @@ fn seen_ui(
         }
         None => theme.text,
     };
-    let sign = words::short(lang, line.worth);
+    let sign = words::short(lang, play.game, line.worth);
     ui.painter().text(
         chip.center(),
         Align2::CENTER_CENTER,

@@ -10,16 +10,18 @@ mod words;
 use egui::Ui;
 
 use crate::{
-    app::{Action, Hint, Model, Play},
+    app::{Action, Hint, Model, Play, SiteValue, site_values},
     record::{NodeId, Worth},
     rules::{Effect, Scene, Site},
     session::Followed,
-    ui::board::{Arrow, Ghost, Stroke},
+    ui::board::{Arrow, Ghost, Stroke, Value},
 };
 
 pub(crate) use bar::{bar_ui, colours};
 pub(crate) use slim::slim_card_ui;
-pub(crate) use words::fault as fault_name;
+pub(crate) use words::{
+    costs, fault as fault_name, is_proven, score, short_cost, signed, site_value,
+};
 
 /// What the study remembers between frames.
 #[derive(Debug, Default)]
@@ -34,6 +36,20 @@ pub(crate) struct Overlay {
     pub(crate) arrows: Vec<Arrow>,
     pub(crate) ghosts: Vec<Ghost>,
     pub(crate) hinted: Vec<Site>,
+    pub(crate) values: Vec<SiteValue>,
+}
+
+impl Overlay {
+    /// The values as they are written on the board.
+    pub(crate) fn signs(&self, model: &Model, play: &Play) -> Vec<Value> {
+        let sign = |value: &SiteValue| Value {
+            site: value.site,
+            text: signed(&model.lang, play.game, value),
+            grade: value.grade,
+            proven: is_proven(value.worth),
+        };
+        self.values.iter().map(sign).collect()
+    }
 }
 
 /// How many turns of a line are shown on the board.
@@ -104,6 +120,9 @@ pub(crate) fn worth_in_view(model: &Model, play: &Play) -> Option<Worth> {
 /// What the study paints on the board at rest.
 pub(crate) fn overlay(model: &Model, play: &Play, state: &StudyState) -> Overlay {
     let mut overlay = Overlay::default();
+    if state.pointed.is_none() && model.study.hint.is_none() {
+        overlay.values = site_values(model, play);
+    }
     if !play.selection.is_empty() {
         return overlay;
     }
@@ -120,8 +139,22 @@ pub(crate) fn overlay(model: &Model, play: &Play, state: &StudyState) -> Overlay
         match state.pointed.and_then(|at| found.lines.get(at)) {
             Some(line) => line_overlay(play, &line.turns, &mut overlay),
             None => {
-                let firsts = found.lines.iter().filter_map(|line| line.turns.first());
-                for (at, turn) in firsts.enumerate().take(3) {
+                let lines = found.lines.iter().take(model.settings.analysis_lines);
+                let firsts = lines.filter_map(|line| line.turns.first());
+                // A value on the one site of a turn says what a ring would.
+                let is_told = |turn: &&Followed| {
+                    let alone = turn.path.len() == 1;
+                    alone
+                        && overlay
+                            .values
+                            .iter()
+                            .any(|value| turn.path[0] == value.site)
+                };
+                let firsts: Vec<_> = firsts.take(3).collect();
+                for (at, turn) in firsts.iter().enumerate() {
+                    if is_told(turn) {
+                        continue;
+                    }
                     overlay.arrows.push(Arrow {
                         path: turn.path.clone(),
                         stroke: if at == 0 { Stroke::Best } else { Stroke::Other },

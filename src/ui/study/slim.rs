@@ -27,8 +27,10 @@ pub(crate) fn slim_card_ui(ui: &mut Ui, model: &Model, play: &Play, side: Side) 
     } else {
         Card::Raised
     }
-    .frame(theme)
-    .inner_margin(Margin::symmetric(12, 4));
+    .frame(theme);
+    // The line lies inside the margin, so that a wider one moves nothing.
+    let line = frame.stroke.width as i8;
+    let frame = frame.inner_margin(Margin::symmetric(13 - line, 5 - line));
     let name = seats::player_name(lang, play.table.sides(), &play.table.header().players, side);
     let owns = words::owns(lang, play, &play.table.scene(), side);
     let response = frame

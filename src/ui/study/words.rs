@@ -1,47 +1,122 @@
 //! Scores and reasons in words and signs.
 
 use crate::{
-    app::{Fault, Gain, Play, Why},
+    app::{Cost, Fault, Gain, Grade, Play, SiteValue, Why},
+    catalog::GameId,
     lang::{Lang, Value},
     record::Worth,
     rules::{Side, Site},
     ui::play::words::side_name,
 };
 
-/// What a reader is told of an advantage: the side, and hundredths of the game's unit.
+/// How many digits after the decimal mark an estimate is shown with. Discs are counted whole.
+fn digits(game: GameId) -> usize {
+    match game {
+        GameId::Reversi => 0,
+        GameId::Coerceo | GameId::Deblockle => 1,
+    }
+}
+
+/// An estimate as it is shown: hundredths, rounded to the digits that are shown.
+fn rounded(game: GameId, value: i32) -> i32 {
+    let step = match digits(game) {
+        0 => 100,
+        _ => 10,
+    };
+    (f64::from(value) / f64::from(step)).round() as i32 * step
+}
+
+/// The side that is ahead, and by how many of the game's units.
 fn ahead(value: i32) -> (Side, f64) {
     let side = if value < 0 { Side::Second } else { Side::First };
     (side, f64::from(value.abs()) / 100.0)
 }
 
 /// The side that a worth favours; `None` if it is even.
-pub(crate) fn favours(worth: Worth) -> Option<Side> {
-    match worth {
-        Worth::Win(_) => Some(Side::First),
-        Worth::Loss(_) => Some(Side::Second),
-        Worth::Estimate(value) | Worth::Exact(value) => match value.signum() {
-            1 => Some(Side::First),
-            0 => None,
-            _ => Some(Side::Second),
-        },
+pub(crate) fn favours(game: GameId, worth: Worth) -> Option<Side> {
+    let value = match worth {
+        Worth::Win(_) => 1,
+        Worth::Loss(_) => -1,
+        Worth::Estimate(value) => rounded(game, value),
+        Worth::Exact(value) => value,
+    };
+    match value.signum() {
+        1 => Some(Side::First),
+        0 => None,
+        _ => Some(Side::Second),
     }
 }
 
 /// A sign as short as can be: the lead of the side whose colour it is shown in, or the result with
 /// the turns that it takes.
-pub(crate) fn short(lang: &Lang, worth: Worth) -> String {
+pub(crate) fn short(lang: &Lang, game: GameId, worth: Worth) -> String {
     match worth {
-        Worth::Win(plies) => result("1\u{2013}0", plies),
-        Worth::Loss(plies) => result("0\u{2013}1", plies),
-        Worth::Exact(0) => "\u{bd}\u{2013}\u{bd}".to_owned(),
+        Worth::Win(plies) => result(WON, plies),
+        Worth::Loss(plies) => result(LOST, plies),
+        Worth::Exact(0) => DRAWN.to_owned(),
         Worth::Exact(value) => format!("+{}", lang.decimal(ahead(value).1, 0)),
         Worth::Estimate(value) => {
-            let lead = ahead(value).1;
-            let text = lang.decimal(lead, usize::from(lead < 10.0));
-            let plus = if value == 0 { "" } else { "+" };
-            format!("{plus}{text}")
+            let (plus, lead) = lead(lang, game, value);
+            let plus = if plus == Sign::None { "" } else { "+" };
+            format!("{plus}{lead}")
         }
     }
+}
+
+/// The results as the first side sees them.
+const WON: &str = "1\u{2013}0";
+const LOST: &str = "0\u{2013}1";
+const DRAWN: &str = "\u{bd}\u{2013}\u{bd}";
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sign {
+    Plus,
+    None,
+    Minus,
+}
+
+/// An estimate's sign and size. Large ones do without decimals.
+fn lead(lang: &Lang, game: GameId, value: i32) -> (Sign, String) {
+    const LARGE: f64 = 10.0;
+    let value = rounded(game, value);
+    let lead = ahead(value).1;
+    let digits = if lead < LARGE { digits(game) } else { 0 };
+    let sign = match value.signum() {
+        1 => Sign::Plus,
+        0 => Sign::None,
+        _ => Sign::Minus,
+    };
+    (sign, lang.decimal(lead, digits))
+}
+
+/// What a turn is worth to the side to move, to be written on the board: a signed number, or the
+/// result.
+pub(crate) fn signed(lang: &Lang, game: GameId, value: &SiteValue) -> String {
+    let result = match value.worth {
+        Worth::Win(_) => Some(WON),
+        Worth::Loss(_) => Some(LOST),
+        Worth::Exact(0) => Some(DRAWN),
+        Worth::Exact(_) | Worth::Estimate(_) => None,
+    };
+    if let Some(result) = result {
+        return result.to_owned();
+    }
+    let (sign, lead) = lead(lang, game, value.score.value());
+    match sign {
+        Sign::Plus => format!("+{lead}"),
+        Sign::None => lead,
+        Sign::Minus => format!("\u{2212}{lead}"),
+    }
+}
+
+/// The same in words, as a part of a site's name.
+pub(crate) fn site_value(lang: &Lang, play: &Play, value: &SiteValue) -> String {
+    let score = score(lang, play, value.worth);
+    let key = match value.grade {
+        Grade::Best => "site-value-best",
+        Grade::Good | Grade::Fair | Grade::Poor | Grade::Bad => "site-value",
+    };
+    lang.format(key, &[("score", score.into())])
 }
 
 fn result(result: &str, plies: u32) -> String {
@@ -72,8 +147,39 @@ pub(crate) fn score(lang: &Lang, play: &Play, worth: Worth) -> String {
         Worth::Loss(plies) => wins(Side::Second, plies),
         Worth::Exact(0) => lang.text("score-draw"),
         Worth::Exact(value) => by("score-exact", value, 0),
-        Worth::Estimate(0) => lang.text("score-even"),
-        Worth::Estimate(value) => by("score-ahead", value, 1),
+        Worth::Estimate(value) => match rounded(play.game, value) {
+            0 => lang.text("score-even"),
+            value => by("score-ahead", value, digits(play.game)),
+        },
+    }
+}
+
+/// What a turn cost, as a sentence; `None` if it cost nothing that can be seen.
+pub(crate) fn costs(lang: &Lang, game: GameId, cost: Cost) -> Option<String> {
+    let percent = (cost.chance * 100.0).round() as i64;
+    let units = cost.units.map_or(0, |units| rounded(game, units));
+    let percent_arg = ("percent", Value::Whole(percent));
+    if 0 < units {
+        let digits = digits(game);
+        let value = f64::from(units) / 100.0;
+        let value = ("value", Value::Decimal { value, digits });
+        let units = lang.format("cost-units", &[("game", game.slug().into()), value]);
+        let args = [("units", units.into()), percent_arg];
+        return Some(lang.format("cost-told", &args));
+    }
+    (0 < percent).then(|| lang.format("cost-told-chances", &[percent_arg]))
+}
+
+/// The same as short as can be, for a list.
+pub(crate) fn short_cost(lang: &Lang, game: GameId, cost: Cost) -> Option<String> {
+    let percent = (cost.chance * 100.0).round() as i64;
+    match cost.units {
+        Some(units) => match rounded(game, units) {
+            0 => None,
+            units => Some(format!("\u{2212}{}", lead(lang, game, units).1)),
+        },
+        None if 0 < percent => Some(lang.format("cost-percent", &[("percent", percent.into())])),
+        None => None,
     }
 }
 

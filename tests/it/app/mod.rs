@@ -8,6 +8,7 @@ mod many;
 mod setup;
 mod study;
 mod turns;
+mod values;
 
 use std::{path::Path, sync::Arc};
 

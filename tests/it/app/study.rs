@@ -118,6 +118,9 @@ fn the_only_turn_is_called_the_only_turn() {
 fn analysis_follows_the_view_with_as_many_lines_as_asked() {
     for game in GameId::ALL {
         let mut desk = desk(game, &[]);
+        let mut settings = desk.app.model().settings.clone();
+        settings.turn_values = false;
+        desk.app.apply(Action::SetSettings(Box::new(settings)));
         desk.run(Command::Analyse);
         for lines in [1, 5, 2] {
             desk.app.apply(Action::Study(StudyEdit::Lines(lines)));

@@ -5,7 +5,7 @@ use std::path::Path;
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tavola::{
-    app::{Action, Command},
+    app::{Action, Command, fault, site_values},
     catalog::GameId,
     engine::Limits,
     lang::Language,
@@ -114,6 +114,118 @@ fn the_graph_of_a_reviewed_game_leads_to_its_turns() {
     );
     click(&mut window, "Put the review away");
     assert!(window.query_by_label(graph).is_none());
+}
+
+/// Every name that has a text in it.
+fn names_with(window: &Window, part: &str) -> Vec<String> {
+    let all = names(window, "");
+    all.into_iter().filter(|name| name.contains(part)).collect()
+}
+
+#[test]
+fn every_site_tells_its_value_in_every_language() {
+    for (language, game) in Language::ALL
+        .into_iter()
+        .zip(GameId::ALL.into_iter().cycle())
+    {
+        let mut window = playing(window([480.0, 360.0], language), game);
+        let lang = model(&window).lang.clone();
+        apply(&mut window, Action::Run(Command::TurnValues));
+        settle(&mut window);
+        let best = lang.format("site-value-best", &[("score", "".into())]);
+        let best = best.trim();
+        let found = names_with(&window, best);
+        assert!(!found.is_empty(), "{best} in {language:?}");
+        let valued: Vec<String> = {
+            let play = model(&window).play.as_ref().expect("a game");
+            let values = site_values(model(&window), play).into_iter();
+            values
+                .map(|value| play.table.site_name(value.site))
+                .collect()
+        };
+        let told = names(&window, "");
+        apply(&mut window, Action::Run(Command::TurnValues));
+        settle(&mut window);
+        assert!(names_with(&window, best).is_empty(), "switched off");
+        let untold = names(&window, "");
+        assert!(3 < valued.len());
+        for site in valued {
+            let longer = told
+                .iter()
+                .any(|name| name.starts_with(&format!("{site},")) && !untold.contains(name));
+            assert!(longer, "{site} in {language:?}: {told:?}");
+        }
+    }
+}
+
+#[test]
+fn values_are_switched_by_button_and_key() {
+    let mut window = playing(usual(), GameId::Coerceo);
+    press(&mut window, Key::A);
+    settle(&mut window);
+    assert!(!names_with(&window, ", best: ").is_empty());
+    click(&mut window, "Values of all turns");
+    settle(&mut window);
+    assert!(names_with(&window, ", best: ").is_empty());
+    press(&mut window, Key::V);
+    settle(&mut window);
+    assert!(!names_with(&window, ", best: ").is_empty());
+}
+
+#[test]
+fn the_cost_of_turns_is_told_in_every_language() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/data/saves/v2-reversi-reviewed.tavola.ron");
+    for language in Language::ALL {
+        for size in [[900.0, 600.0], [1280.0, 800.0]] {
+            let mut window = playing(window(size, language), GameId::Coerceo);
+            let lang = model(&window).lang.clone();
+            apply(&mut window, Action::OpenPath(file.clone()));
+            settle(&mut window);
+            apply(&mut window, Action::Run(Command::First));
+            apply(&mut window, Action::Run(Command::Review));
+            apply(&mut window, Action::Run(Command::NextFault));
+            let play = model(&window).play.as_ref().expect("a game");
+            let here = play.table.record().here();
+            let mark = fault(play, here).expect("a fault");
+            let value = tavola::lang::Value::Decimal {
+                value: (f64::from(mark.cost.units.expect("discs")) / 100.0).round(),
+                digits: 0,
+            };
+            let units = lang.format(
+                "cost-units",
+                &[("game", "reversi".into()), ("value", value)],
+            );
+            let percent = (mark.cost.chance * 100.0).round() as i64;
+            let args = [("units", units.into()), ("percent", percent.into())];
+            let told = lang.format("cost-told", &args);
+            let words = names_with(&window, &told);
+            let better = lang.format("turn-better", &[("turn", mark.better[0].clone().into())]);
+            assert!(
+                words.iter().any(|words| words.ends_with(&better)),
+                "{told} {better} in {size:?}: {words:?}"
+            );
+            assert!(2 <= words.len(), "in the list too: {words:?}");
+            // The last turns of a game are certain.
+            apply(
+                &mut window,
+                Action::Study(tavola::app::StudyEdit::ReviewAgain),
+            );
+            settle(&mut window);
+            apply(&mut window, Action::Run(Command::Last));
+            let verdict = {
+                let play = model(&window).play.as_ref().expect("a game");
+                let record = play.table.record();
+                record.node(record.here()).verdict.clone().expect("known")
+            };
+            assert!(
+                verdict
+                    .worth
+                    .score_for(tavola::rules::Side::First)
+                    .is_proven()
+            );
+        }
+    }
 }
 
 #[test]

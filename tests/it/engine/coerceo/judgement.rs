@@ -101,7 +101,11 @@ fn a_piece_is_worth_about_a_hundred() {
     for game in positions(21, "", 4_000) {
         let (mut noisy, me) = (Vec::new(), game.turn());
         game.noisy(&mut noisy);
-        let all = 17 <= game.pieces(me).count_ones().min(game.pieces(!me).count_ones());
+        let all = 17
+            <= game
+                .pieces(me)
+                .count_ones()
+                .min(game.pieces(!me).count_ones());
         let line = without_one(&game.write(), !me, &mut dice);
         if let Ok(fewer) = Coerceo::read(&line, &CoerceoOptions::default())
             && noisy.is_empty()
