@@ -52,12 +52,6 @@ const fn quadrants() -> [u64; 16] {
     all
 }
 
-/// The bit of the quadrant a square lies in.
-#[inline(always)]
-pub(crate) fn quadrant(square: usize) -> usize {
-    1 << ((square >> 2 & 1) | (square >> 4 & 2))
-}
-
 /// The quadrants with an odd number of empty squares, as an index of [`QUADRANTS`].
 #[inline(always)]
 pub(crate) fn odd_quadrants(empty: u64) -> usize {

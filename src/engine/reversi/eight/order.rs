@@ -1,17 +1,16 @@
 //! The order in which a node of the search tries its turns.
 
 use crate::engine::reversi::eight::{
-    board::{CORNERS, odd_quadrants, quadrant, squares},
+    board::{CORNERS, squares},
     isa::Isa,
     node::{Node, Turn},
     search::{LIGHT, MOST, Search},
     weights::DISC,
 };
 
-/// In the order of turns, what a reply is worth to the other side, and a square in a quadrant
-/// with an even number of empty ones.
-pub(crate) const CHOICE: i32 = DISC;
-pub(crate) const EVEN: i32 = DISC;
+/// In the order of turns to the end of the game, each square the reply may choose from: of two turns
+/// that are enough, the one with the smaller tree below is better.
+pub(crate) const CHOICE: i32 = 4 * DISC;
 /// From this depth on the table is asked about all children first.
 pub(crate) const ASKED: usize = LIGHT + 2;
 
@@ -28,7 +27,6 @@ impl<I: Isa> Search<'_, I> {
         first: [u8; 2],
         keys: &mut [i64; MOST],
     ) -> Option<i32> {
-        let odd = odd_quadrants(node.board.empty());
         let exact = depth == node.empties;
         for (place, square) in squares(moves).enumerate() {
             let after = node.after(self.isa, square);
@@ -40,6 +38,7 @@ impl<I: Isa> Search<'_, I> {
                 && self.tells(entry, depth - 1, after.empties)
                 && alpha < -i32::from(entry.upper)
             {
+                self.trust(entry);
                 return Some(-i32::from(entry.upper));
             }
             let key = if square == usize::from(first[0]) {
@@ -47,7 +46,7 @@ impl<I: Isa> Search<'_, I> {
             } else if square == usize::from(first[1]) {
                 i32::MIN + 1
             } else {
-                self.key(&after, square, odd, exact)
+                self.key(&after, exact)
             };
             keys[place] = i64::from(key) << 6 | place as i64;
             self.turns.push(Turn { square, after });
@@ -58,16 +57,13 @@ impl<I: Isa> Search<'_, I> {
     /// Where a turn comes in the order: what the reply is worth to the other side, and how much
     /// choice it leaves.
     #[inline(always)]
-    fn key(&self, after: &Node, square: usize, odd: usize, exact: bool) -> i32 {
+    fn key(&self, after: &Node, exact: bool) -> i32 {
         let weights = self.shared.weights;
         let mut key = weights.value(&after.numbers, after.empties);
         if exact {
             let replies = self.isa.placements(after.board.own, after.board.opp);
             let choice = (replies.count_ones() + (replies & CORNERS).count_ones()) as i32;
             key += choice * CHOICE;
-            if quadrant(square) & odd == 0 {
-                key += EVEN;
-            }
         }
         key
     }

@@ -54,7 +54,8 @@ pub(crate) fn text_order(square: usize) -> usize {
     square % 8 * 8 + square / 8
 }
 
-/// The passes for a position to be solved: ever deeper, then to the end ever surer.
+/// The passes for a position to be solved: ever deeper, then to the end ever surer. Surer passes
+/// than these cost more than the order they find saves.
 fn passes(empties: usize) -> Vec<Pass> {
     let exact = Pass {
         depth: empties,
@@ -71,8 +72,7 @@ fn passes(empties: usize) -> Vec<Pass> {
     let sure: &[usize] = match empties {
         0..=15 => &[],
         16..=18 => &[0],
-        19..=22 => &[0, 2],
-        _ => &[0, 1, 3],
+        _ => &[0, 1],
     };
     let surer = sure.iter().map(|&selectivity| Pass {
         depth: empties,

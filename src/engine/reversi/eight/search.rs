@@ -10,14 +10,14 @@ use crate::engine::{
     Within,
     pulse::Pulse,
     reversi::eight::{
-        board::{QUADRANTS, odd_quadrants, squares},
+        board::squares,
         crew::Split,
         isa::{Isa, Task},
         last::NONE,
         light::{self, stable_bound},
         local::Local,
         node::{Node, Shared, Turn},
-        order::{ASKED, CHOICE, EVEN},
+        order::{ASKED, CHOICE},
         probcut::{self, EXACT, SURENESS},
         table::{Entry, Outcome},
         weights::DISC,
@@ -42,6 +42,8 @@ pub(crate) struct Search<'a, I> {
     pub(crate) selectivity: usize,
     /// The turns of all nodes from the root to the current one.
     pub(crate) turns: Vec<Turn>,
+    /// Results so far that are only probable.
+    guesses: u64,
     /// The shared node nearest above the current one.
     split: Option<Arc<Split>>,
     /// Nodes until the next look at the clock.
@@ -62,6 +64,7 @@ impl<'a, I: Isa> Search<'a, I> {
             local: Local::new(),
             selectivity: EXACT,
             turns: Vec::with_capacity(512),
+            guesses: 0,
             split: None,
             until_look: LOOK,
             told: 0,
@@ -152,6 +155,8 @@ impl<'a, I: Isa> Search<'a, I> {
             self.join(&other);
         }
         self.split = above;
+        // The other threads may have guessed.
+        self.guesses += 1;
         split.best()
     }
 
@@ -230,7 +235,7 @@ impl<'a, I: Isa> Search<'a, I> {
             return alpha;
         }
         self.local.nodes += 1;
-        let begin = self.local.nodes;
+        let begin = (self.local.nodes, self.guesses);
         let board = node.board;
         if let Some(most) = stable_bound(board, node.empties, alpha) {
             return most;
@@ -244,17 +249,22 @@ impl<'a, I: Isa> Search<'a, I> {
         if let Some(entry) = self.shared.table.probe(hash) {
             if self.tells(entry, depth, node.empties) {
                 if alpha < i32::from(entry.lower) {
+                    self.trust(entry);
                     return i32::from(entry.lower);
                 }
                 if i32::from(entry.upper) <= alpha {
+                    self.trust(entry);
                     return i32::from(entry.upper);
                 }
             }
             first = entry.squares;
         }
         if let Some(bound) = self.probable(node, depth, alpha) {
+            self.guesses += 1;
             return bound;
         }
+        // What the shallow searches guessed went no further.
+        self.guesses = begin.1;
         let (best, square) = if depth == LIGHT + 1 && depth == node.empties {
             let listed = first[0] < 64 && moves >> first[0] & 1 == 1;
             self.try_lowest(node, alpha, moves, if listed { first[0] } else { 64 })
@@ -262,19 +272,31 @@ impl<'a, I: Isa> Search<'a, I> {
             self.try_all(node, depth, alpha, moves, first)
         };
         if !self.is_vain() {
+            // Where nothing was only probable the exact pass need not come again.
+            let selectivity = if self.guesses == begin.1 {
+                EXACT
+            } else {
+                self.selectivity
+            };
             self.shared.table.store(
                 hash,
                 Outcome {
                     depth,
-                    selectivity: self.selectivity,
+                    selectivity,
                     alpha,
                     score: best,
                     square,
-                    nodes: self.local.nodes - begin,
+                    nodes: self.local.nodes - begin.0,
                 },
             );
         }
         best
+    }
+
+    /// Notes that an entry is relied on.
+    #[inline(always)]
+    pub(crate) fn trust(&mut self, entry: Entry) {
+        self.guesses += u64::from(usize::from(entry.selectivity) < EXACT);
     }
 
     #[inline(always)]
@@ -356,7 +378,6 @@ impl<'a, I: Isa> Search<'a, I> {
     fn try_lowest(&mut self, node: &Node, alpha: i32, moves: u64, first: u8) -> (i32, usize) {
         let weights = self.shared.weights;
         let empties = node.empties - 1;
-        let odd = QUADRANTS[odd_quadrants(node.board.empty())];
         let (score, square) = light::sorted(
             self.isa,
             &mut self.local,
@@ -366,10 +387,9 @@ impl<'a, I: Isa> Search<'a, I> {
             first,
             |square, flips, choice| {
                 let value = weights.value(&node.numbers.after(square, flips), empties);
-                let even = EVEN * i32::from(odd >> square & 1 == 0);
                 // Far from what any position is worth, so that the key is positive.
-                let far = 500 * DISC;
-                (value + CHOICE * choice.cast_signed() + even + far).clamp(0, 2 * far) as u32
+                let far = 1_000 * DISC;
+                (value + CHOICE * choice.cast_signed() + far).clamp(0, 2 * far) as u32
             },
         );
         (score, usize::from(square))
