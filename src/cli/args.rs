@@ -6,7 +6,7 @@ use lexopt::{Arg, Parser};
 
 use crate::{
     catalog::GameId,
-    cli::{Failure, contest::Plan, convert::Conversion, train},
+    cli::{Failure, contest::Plan, convert::Conversion, openings, train},
     rules::Reason,
 };
 
@@ -27,6 +27,8 @@ pub(crate) enum Command {
     Solve,
     Engine,
     Train,
+    Book,
+    Starts,
 }
 
 /// A command with everything that was said about it.
@@ -46,6 +48,7 @@ pub(crate) struct Request {
     /// Whether every turn is told, not only the best.
     pub(crate) all: bool,
     pub(crate) training: train::Training,
+    pub(crate) making: openings::Making,
     /// Threads that work on a position.
     pub(crate) threads: usize,
 }
@@ -75,6 +78,8 @@ pub(crate) fn read(args: impl IntoIterator<Item = OsString>) -> Result<Asked, Fa
         Some("engine") => Command::Engine,
         Some("convert") => return read_conversion(&mut parser),
         Some("train") => Command::Train,
+        Some("book") => Command::Book,
+        Some("starts") => Command::Starts,
         Some(_) | None => {
             return match parser.next().map_err(wrong)? {
                 None => Ok(Asked::Window(Some(word.into()))),
@@ -108,6 +113,7 @@ fn read_request(command: Command, parser: &mut Parser) -> Result<Asked, Failure>
     let (mut depth, mut divide, mut bulk) = (None, false, false);
     let mut contest = Plan::default();
     let mut training = train::Training::default();
+    let mut making = openings::Making::default();
     let (mut file, mut all, mut threads) = (None, false, 1);
     while let Some(arg) = parser.next().map_err(wrong)? {
         match (arg, command) {
@@ -124,6 +130,14 @@ fn read_request(command: Command, parser: &mut Parser) -> Result<Asked, Failure>
             (Arg::Long(name), Command::Train) if train::OPTIONS.contains(&name) => {
                 let name = name.to_owned();
                 training.set(&name, &value(parser)?)?;
+            }
+            (Arg::Long(name), Command::Book) if openings::BOOK_OPTIONS.contains(&name) => {
+                let name = name.to_owned();
+                making.set(&name, &value(parser)?)?;
+            }
+            (Arg::Long(name), Command::Starts) if openings::STARTS_OPTIONS.contains(&name) => {
+                let name = name.to_owned();
+                making.set(&name, &value(parser)?)?;
             }
             (Arg::Long("file"), Command::Solve) => {
                 file = Some(parser.value().map_err(wrong)?.into());
@@ -156,6 +170,7 @@ fn read_request(command: Command, parser: &mut Parser) -> Result<Asked, Failure>
         all,
         threads,
         training,
+        making,
     })))
 }
 

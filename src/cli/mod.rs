@@ -6,6 +6,7 @@ mod commands;
 mod contest;
 mod convert;
 mod help;
+mod openings;
 mod solve;
 mod train;
 mod ugi;
@@ -62,6 +63,7 @@ pub fn run(
             Command::Match => contest::contest(&request, out),
             Command::Solve => solve::solve(&request, lang, input, out),
             Command::Train => train::train(&request, out),
+            Command::Book | Command::Starts => openings::make(&request, out),
         },
         Err(failure) => Err(failure),
     };

@@ -51,7 +51,8 @@ impl Training {
     }
 }
 
-fn number(text: &str, least: u32, most: u32) -> Result<u32, Reason> {
+/// A whole number within bounds.
+pub(crate) fn number(text: &str, least: u32, most: u32) -> Result<u32, Reason> {
     text.parse()
         .ok()
         .filter(|number| (least..=most).contains(number))

@@ -24,6 +24,12 @@ pub trait Thinker: fmt::Debug + Send {
         stop: &Stop,
         tell: &mut dyn FnMut(&Report),
     ) -> Answer;
+    /// What is known of so many best turns before anything is thought; `None` without a book, or
+    /// where it has nothing to say. No positions were looked at for it.
+    fn book(&self, lines: usize) -> Option<Report> {
+        _ = lines;
+        None
+    }
     /// The game's levels, from the weakest.
     fn levels(&self) -> &'static [Level];
     /// The value, in hundredths, that brings about three of four points (see [`crate::engine::chance`]).

@@ -126,6 +126,54 @@ impl Board {
         let mixed = (own ^ opp.rotate_left(32)).wrapping_mul(0xd6e8_feb8_6659_fd93);
         mixed ^ mixed >> 32
     }
+
+    /// The eight mirror images and turns of the board, itself first: of each the one that
+    /// [`image`] makes of its discs.
+    pub(crate) fn images(self) -> [Self; 8] {
+        std::array::from_fn(|number| Self {
+            own: image(number, self.own),
+            opp: image(number, self.opp),
+        })
+    }
+
+    /// The least of the images, which all of them share, and the number of the image it is.
+    pub fn canonical(self) -> (Self, usize) {
+        let images = self.images();
+        let numbered = images.into_iter().zip(0..);
+        numbered.min().expect("there are eight images")
+    }
+}
+
+/// One of the eight images of a set of squares; 0 is the set itself.
+pub(crate) fn image(number: usize, mut set: u64) -> u64 {
+    if number & 1 != 0 {
+        set = transpose(set);
+    }
+    if number & 2 != 0 {
+        set = set.swap_bytes();
+    }
+    if number & 4 != 0 {
+        set = mirror(set);
+    }
+    set
+}
+
+/// Files from right to left.
+fn mirror(set: u64) -> u64 {
+    set.reverse_bits().swap_bytes()
+}
+
+/// Files become ranks: three rounds swap ever larger blocks across the diagonal.
+fn transpose(mut set: u64) -> u64 {
+    for (shift, mask) in [
+        (7, 0x00aa_00aa_00aa_00aa),
+        (14, 0x0000_cccc_0000_cccc),
+        (28, 0x0000_0000_f0f0_f0f0),
+    ] {
+        let swap = (set ^ set >> shift) & mask;
+        set ^= swap ^ swap << shift;
+    }
+    set
 }
 
 #[cfg(test)]
@@ -133,43 +181,6 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-
-    impl Board {
-        /// The eight mirror images and turns of the board, itself first.
-        pub(crate) fn images(self) -> [Self; 8] {
-            let map = |turn: fn(u64) -> u64, board: Self| Self {
-                own: turn(board.own),
-                opp: turn(board.opp),
-            };
-            let transposed = map(transpose, self);
-            let flat = [self, transposed];
-            let upside = flat.map(|board| map(u64::swap_bytes, board));
-            let sides = flat.map(|board| map(mirror, board));
-            let both = upside.map(|board| map(mirror, board));
-            [flat, upside, sides, both]
-                .concat()
-                .try_into()
-                .expect("four pairs are eight")
-        }
-    }
-
-    /// Files from right to left.
-    fn mirror(set: u64) -> u64 {
-        set.reverse_bits().swap_bytes()
-    }
-
-    /// Files become ranks: three rounds swap ever larger blocks across the diagonal.
-    fn transpose(mut set: u64) -> u64 {
-        for (shift, mask) in [
-            (7, 0x00aa_00aa_00aa_00aa),
-            (14, 0x0000_cccc_0000_cccc),
-            (28, 0x0000_0000_f0f0_f0f0),
-        ] {
-            let swap = (set ^ set >> shift) & mask;
-            set ^= swap ^ swap << shift;
-        }
-        set
-    }
 
     #[test]
     fn images_are_eight_different_boards_with_as_many_discs() {

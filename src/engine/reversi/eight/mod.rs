@@ -2,6 +2,7 @@
 //! them, a solver of endgames, and an evaluation of trained patterns.
 
 pub mod board;
+pub mod openings;
 pub mod perft;
 pub mod solve;
 pub mod train;

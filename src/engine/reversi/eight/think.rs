@@ -15,6 +15,7 @@ use crate::{
             board::Board,
             isa::{self, Isa, Work},
             node::{Node, Shared},
+            openings,
             probcut::EXACT,
             root::{self, Pass, RootTurn, Wanted},
             search::{LIGHT, Search},
@@ -47,6 +48,9 @@ impl Thinker for EightThinker {
         stop: &Stop,
         tell: &mut dyn FnMut(&Report),
     ) -> Answer {
+        if let Some(answer) = openings::answer(self.board, ask) {
+            return answer;
+        }
         let is_other = match ask.style {
             Style::Level(level) => level.reach != Reach::Time,
             Style::Study | Style::Win => false,
@@ -66,6 +70,10 @@ impl Thinker for EightThinker {
             stop,
             tell,
         })
+    }
+
+    fn book(&self, lines: usize) -> Option<Report> {
+        openings::known(self.board, lines)
     }
 
     fn levels(&self) -> &'static [Level] {
@@ -204,7 +212,7 @@ impl Work for Thinking<'_> {
 
 const PASS: &str = "pass";
 
-fn square_name(square: usize) -> String {
+pub(crate) fn square_name(square: usize) -> String {
     Reversi::site_name(Site((square / 8 * 10 + square % 8) as u8))
 }
 

@@ -1,5 +1,7 @@
 //! The engine for Reversi on 8 x 8: counts, and exact scores of known positions.
 
+mod book;
+
 use std::time::Duration;
 
 use tavola::{

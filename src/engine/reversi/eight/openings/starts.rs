@@ -1,0 +1,126 @@
+//! Random starts: lines of eight turns after which the game is about even, though nobody would
+//! have played all of them. The idea is that of XOT (eight random moves that programs judge to be
+//! even); the lines are our own engine's.
+//!
+//! # File
+//! Four letters `TVRS`, a byte with the version (1), then a deflate stream: for each of the eight
+//! turns a byte of every line, the place of the turn among those of its position in text order.
+//! The first turn of all lines is f5, and the lines are sorted.
+
+use std::{fmt, sync::LazyLock};
+
+use crate::engine::reversi::eight::{
+    board::Board,
+    openings::book::{after, turns},
+};
+
+const MAGIC: &[u8; 5] = b"TVRS\x01";
+/// The turns of a line.
+pub const PLIES: usize = 8;
+/// More bytes than any list of ours has.
+const MOST_BYTES: usize = 1 << 20;
+
+/// The squares of a line, `rank * 8 + file`.
+pub(super) type Squares = [usize; PLIES];
+
+/// Lines that lead to even positions.
+#[derive(Debug)]
+pub struct Starts(Vec<Squares>);
+
+/// Why a file is no list of starts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct BadStarts;
+
+impl fmt::Display for BadStarts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a list of starts")
+    }
+}
+
+impl std::error::Error for BadStarts {}
+
+/// The starts that ship with the program.
+pub fn shipped() -> &'static Starts {
+    static SHIPPED: LazyLock<Starts> = LazyLock::new(|| {
+        let file = include_bytes!("../../../../../assets/reversi.starts");
+        Starts::read(file).expect("the shipped starts are whole")
+    });
+    &SHIPPED
+}
+
+impl Starts {
+    pub(super) fn new(mut lines: Vec<Squares>) -> Self {
+        lines.sort_unstable();
+        Self(lines)
+    }
+
+    /// How many there are; at least one.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Never: a list without a line is not read.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The turns of a line by any number, the same for the same number: `f5`, `d6` and so on.
+    pub fn line(&self, number: u64) -> Vec<String> {
+        // The high half of a product by the golden ratio is well spread, whatever the number.
+        let spread = number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let at = ((u128::from(spread) * self.0.len() as u128) >> 64) as usize;
+        self.0[at].iter().map(|&square| name(square)).collect()
+    }
+
+    /// Whether these turns are one of the lines.
+    pub fn contains<'a>(&self, line: impl IntoIterator<Item = &'a str>) -> bool {
+        let squares: Option<Vec<usize>> = line.into_iter().map(square).collect();
+        let squares = squares.and_then(|squares| Squares::try_from(squares).ok());
+        squares.is_some_and(|squares| self.0.binary_search(&squares).is_ok())
+    }
+
+    pub(super) fn write(&self) -> Vec<u8> {
+        let mut bytes = vec![0; PLIES * self.0.len()];
+        for (number, line) in self.0.iter().enumerate() {
+            let mut board = Board::START;
+            for (ply, &square) in line.iter().enumerate() {
+                let place = turns(board).iter().position(|&turn| turn == square);
+                let place = place.expect("the lines are legal");
+                bytes[ply * self.0.len() + number] = place as u8;
+                board = after(board, square);
+            }
+        }
+        let stream = miniz_oxide::deflate::compress_to_vec(&bytes, 10);
+        [&MAGIC[..], &stream].concat()
+    }
+
+    pub(super) fn read(file: &[u8]) -> Result<Self, BadStarts> {
+        let stream = file.strip_prefix(MAGIC).ok_or(BadStarts)?;
+        let bytes = miniz_oxide::inflate::decompress_to_vec_with_limit(stream, MOST_BYTES)
+            .map_err(|_err| BadStarts)?;
+        let count = bytes.len() / PLIES;
+        if count == 0 || bytes.len() % PLIES != 0 {
+            return Err(BadStarts);
+        }
+        let line = |number: usize| {
+            let mut board = Board::START;
+            let mut line = [0; PLIES];
+            for (ply, square) in line.iter_mut().enumerate() {
+                let place = usize::from(bytes[ply * count + number]);
+                *square = *turns(board).get(place).ok_or(BadStarts)?;
+                board = after(board, *square);
+            }
+            Ok(line)
+        };
+        (0..count).map(line).collect::<Result<_, _>>().map(Self)
+    }
+}
+
+pub(super) fn name(square: usize) -> String {
+    let file = char::from(b'a' + (square % 8) as u8);
+    format!("{file}{}", square / 8 + 1)
+}
+
+fn square(name: &str) -> Option<usize> {
+    (0..64).find(|&square| self::name(square) == name)
+}
