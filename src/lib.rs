@@ -11,6 +11,7 @@
 //! | [`record`] | a game as played: the tree of turns with comments, players and results |
 //! | [`session`] | a running game behind one object-safe trait |
 //! | [`catalog`] | the one list of games |
+//! | [`openings`] | the names of openings, by position |
 //! | [`store`] | RON saves and settings, atomic writes, autosave, the text of a game, files of other programs |
 //! | [`lang`] | Fluent messages in four languages; effects and refusals as sentences |
 //! | [`app`] | the program without a window: model, actions, commands |
@@ -22,6 +23,7 @@ pub mod catalog;
 pub mod cli;
 pub mod engine;
 pub mod lang;
+pub mod openings;
 pub mod record;
 pub mod rules;
 pub mod session;

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::{
-    app::{Command, Purpose, StudyEdit},
+    app::{Command, Opening, Purpose, StudyEdit},
     catalog::GameId,
     record::{NodeId, Player, Strength},
     rules::{Reason, Side, Site},
@@ -60,6 +60,10 @@ pub enum Action {
     },
     /// Opens a game of the list by its number, from 0.
     OpenListed(u32),
+    /// Offers a game that begins with an opening of the list, by its place.
+    PlayFromOpening(usize),
+    /// Analyses an opening of the list.
+    StudyOpening(usize),
     /// The settings were written on another thread.
     SettingsWritten(Result<(), Reason>),
     /// Text came from the clipboard.
@@ -96,6 +100,8 @@ pub enum FormEdit {
     Position(String),
     /// Whether a set-up is played on the board (`true`) or rolled at once.
     FullSetup(bool),
+    /// The turns that the game begins with. A random start is drawn anew, whatever its seed.
+    Opening(Opening),
     /// Rolls the dice of a quick start anew.
     Reroll,
     /// Back to the official rules.

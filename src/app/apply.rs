@@ -34,7 +34,7 @@ impl App {
             },
             Action::Play(text) => self.play(&text),
             Action::Goto(id) => self.goto(id),
-            Action::Form(edit) => self.model.form.edit(edit),
+            Action::Form(edit) => self.edit_form(edit),
             Action::AskNewGame(game) => self.ask_new_game(game),
             Action::AskRules(game) => self.model.dialog = Some(Dialog::Rules(game)),
             Action::StartGame => self.start_game(),
@@ -52,6 +52,8 @@ impl App {
             Action::FindGames(words) => self.find_games(words),
             Action::GamesFound { words, found } => self.games_found(&words, found),
             Action::OpenListed(number) => self.open_listed(number),
+            Action::PlayFromOpening(place) => self.play_from_opening(place),
+            Action::StudyOpening(place) => self.study_opening(place),
             Action::SettingsWritten(result) => self.settings_written(result),
             Action::Pasted(text) => self.pasted(text),
             Action::Recognised(result) => self.recognised(result),
@@ -136,6 +138,7 @@ impl App {
                 let game = self.model.game_on_screen().unwrap_or(self.model.form.game);
                 self.model.dialog = Some(Dialog::Rules(game));
             }
+            Command::Openings => self.show_openings(),
             Command::Shortcuts => self.model.dialog = Some(Dialog::Shortcuts),
             Command::About => self.model.dialog = Some(Dialog::About),
         }

@@ -53,6 +53,7 @@ pub enum Command {
     ZoomOut,
     ZoomReset,
     Rules,
+    Openings,
     Shortcuts,
     About,
 }
@@ -355,6 +356,12 @@ pub const TABLE: &[Row] = &[
         &[plain(Key::F1)],
     ),
     row(
+        Command::Openings,
+        Menu::Learn,
+        "command-openings",
+        &[plain(Key::Letter('O'))],
+    ),
+    row(
         Command::Shortcuts,
         Menu::Help,
         "command-shortcuts",
@@ -411,6 +418,7 @@ impl Command {
             | Self::ZoomOut
             | Self::ZoomReset
             | Self::Rules
+            | Self::Openings
             | Self::Shortcuts
             | Self::About
             | Self::Coordinates

@@ -46,6 +46,7 @@ impl App {
                 | Dialog::Partial { .. }
                 | Dialog::Failure(_)
                 | Dialog::Games
+                | Dialog::Openings { .. }
                 | Dialog::Overwrite(_),
                 Answer::Accept | Answer::Discard | Answer::Cancel | Answer::Path(_),
             ) => self.after_save = None,

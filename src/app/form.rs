@@ -2,7 +2,7 @@
 //! at once by the rules themselves, so that what is shown is what will be played.
 
 use crate::{
-    app::FormEdit,
+    app::{FormEdit, Opening},
     catalog::{GameId, OpenError},
     record::{Header, Player, Strength},
     rules::{BySide, OptionSpec, Scene, Side},
@@ -23,6 +23,8 @@ pub struct Form {
     pub position: String,
     /// Whether the set-up is played on the board; otherwise it is rolled at once.
     pub full_setup: bool,
+    /// The turns that it begins with, where the rules leave it at that.
+    pub opening: Opening,
 }
 
 impl Form {
@@ -41,6 +43,11 @@ impl Form {
             options: game.defaults().into_iter().map(known).collect(),
             position: String::new(),
             full_setup: last.options.contains_key(FULL_SETUP),
+            opening: if last.options.contains_key(BALANCED) {
+                Opening::Balanced(0)
+            } else {
+                Opening::Usual
+            },
         };
         if form.table().is_err() {
             // Choices of another version that no longer fit are no reason to refuse a game.
@@ -57,6 +64,9 @@ impl Form {
             .collect();
         if self.full_setup {
             options.insert(FULL_SETUP.to_owned(), "yes".to_owned());
+        }
+        if matches!(self.opening, Opening::Balanced(_)) {
+            options.insert(BALANCED.to_owned(), "yes".to_owned());
         }
         LastGame {
             players: [self.names.first.clone(), self.names.second.clone()],
@@ -79,6 +89,7 @@ impl Form {
             FormEdit::Option(key, value) => self.set(key, &value),
             FormEdit::Position(text) => self.position = text,
             FormEdit::FullSetup(full) => self.full_setup = full,
+            FormEdit::Opening(opening) => self.opening = opening,
             FormEdit::Reroll => {
                 let seed: u64 = self.value(SEED).parse().unwrap_or(0);
                 self.set(SEED, &next_seed(seed).to_string());
@@ -129,6 +140,7 @@ impl Form {
             return Err(OpenError { reason });
         }
         *table.header_mut() = self.header();
+        self.play_opening(&mut *table);
         Ok(table)
     }
 
@@ -177,6 +189,7 @@ impl Form {
             .map(|(key, value)| (key.to_owned(), value))
             .collect();
         self.position.clear();
+        self.opening = Opening::Usual;
     }
 }
 
@@ -185,6 +198,9 @@ pub(crate) const SEED: &str = "seed";
 
 /// Remembered beside the options: the set-up is played on the board.
 const FULL_SETUP: &str = "full-setup";
+
+/// Remembered beside the options: the game begins with a random start.
+const BALANCED: &str = "balanced";
 
 /// Another seed, from the last one: a Weyl step, so that no seed comes twice for long.
 fn next_seed(seed: u64) -> u64 {

@@ -1,7 +1,7 @@
 //! Putting games on the table: the new game form, another game, an unfinished one.
 
 use crate::{
-    app::{App, Dialog, Form, Play, Request, Screen, SetupGame, Then, form},
+    app::{App, Dialog, Form, Opening, Play, Request, Screen, SetupGame, Then, form},
     catalog::GameId,
     rules::Side,
     store::{NextFirst, text},
@@ -17,14 +17,23 @@ impl App {
 
     /// Gives the form dice of its own, unless it has chosen ones.
     fn roll_seed(&mut self) {
+        let drawn = self.draw();
         let form = &mut self.model.form;
-        if form.changed().all(|(key, _)| key != form::SEED) {
-            form.set(form::SEED, &(self.entropy % 1_000_000).to_string());
+        if let Opening::Balanced(seed) = &mut form.opening {
+            *seed = drawn;
         }
-        self.entropy = self
-            .entropy
+        if form.changed().all(|(key, _)| key != form::SEED) {
+            form.set(form::SEED, &(drawn % 1_000_000).to_string());
+        }
+    }
+
+    /// A number by chance.
+    pub(crate) fn draw(&mut self) -> u64 {
+        let drawn = self.entropy;
+        self.entropy = drawn
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1);
+        drawn
     }
 
     /// Begins the game of the form. A form with a conflict says so itself and begins nothing.
@@ -58,8 +67,9 @@ impl App {
         match form.table() {
             Ok(mut table) => {
                 table.header_mut().date = self.date();
-                let game = form.game;
-                self.show(Play::new(game, table));
+                let mut play = Play::new(form.game, table);
+                play.begun = form.begun(&*play.table);
+                self.show(play);
             }
             Err(err) => self.notice(err.reason),
         }
@@ -80,7 +90,7 @@ impl App {
     }
 
     /// Asks about unsaved changes; gives `then` back if nothing needs asking.
-    fn hold_back(&mut self, then: Then) -> Option<Then> {
+    pub(crate) fn hold_back(&mut self, then: Then) -> Option<Then> {
         if self.model.play.as_ref().is_some_and(Play::wants_saving) {
             self.model.dialog = Some(Dialog::Unsaved { then });
             return None;
@@ -100,6 +110,10 @@ impl App {
             Then::Show(play) => self.show(*play),
             Then::Start => self.start(),
             Then::Setup(setup) => self.show_setup(*setup),
+            Then::Study(play) => {
+                self.show(*play);
+                self.analyse();
+            }
         }
     }
 
@@ -153,6 +167,7 @@ impl App {
             form.names[side].clone_from(&player.name);
             form.computers[side] = player.computer;
         }
+        form.opening = Opening::again(&*play.table, &self.model.form.opening);
         let start = play.table.start();
         if game
             .open(&form.options, None)
@@ -182,12 +197,11 @@ impl App {
         }
         self.model.form = form;
         if !self.model.form.value(form::SEED).is_empty() {
-            let seed = (self.entropy % 1_000_000).to_string();
+            let seed = (self.draw() % 1_000_000).to_string();
             self.model.form.set(form::SEED, &seed);
-            self.entropy = self
-                .entropy
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1);
+        }
+        if let Opening::Balanced(_) = self.model.form.opening {
+            self.model.form.opening = Opening::Balanced(self.draw());
         }
         self.start_game();
     }

@@ -6,7 +6,7 @@ use crate::{
     app::{Computers, Form, GameList, Reading, Selection, SetupGame, Study, Thinking},
     catalog::GameId,
     lang::Lang,
-    record::{Ending, NodeId},
+    record::{Ending, NodeId, Record},
     rules::{Path, Reason, Side},
     session::{Change, Table},
     store::{NextFirst, Recent, Settings},
@@ -79,6 +79,8 @@ pub struct Play {
     pub turn_began: f64,
     /// What its computer players keep in mind.
     pub computers: Computers,
+    /// Undo goes no further back than to this turn.
+    pub begun: NodeId,
     /// Turns are only tried, for both sides.
     pub trying: bool,
     /// How many steps of a hint were shown at a position.
@@ -129,6 +131,10 @@ pub enum Dialog {
     Failure(Reason),
     /// The list of a file of many games.
     Games,
+    /// The list of openings, at first at this place.
+    Openings {
+        at: Option<usize>,
+    },
     /// A file of this name exists.
     Overwrite(PathBuf),
 }
@@ -148,6 +154,8 @@ pub enum Then {
     Show(Box<Play>),
     Start,
     Setup(Box<SetupGame>),
+    /// Puts this game on the table and analyses it.
+    Study(Box<Play>),
 }
 
 /// What the window is asked to do. The app itself opens no dialog and touches no clipboard.
@@ -268,6 +276,7 @@ impl Play {
             saved: 0,
             turn_began: 0.0,
             computers: Computers::default(),
+            begun: Record::ROOT,
             trying: false,
             hints: BTreeMap::new(),
         }

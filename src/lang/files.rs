@@ -46,6 +46,10 @@ macro_rules! files {
                 include_str!(concat!("../../assets/lang/", $code, "/study.ftl")),
             ),
             (
+                "openings.ftl",
+                include_str!(concat!("../../assets/lang/", $code, "/openings.ftl")),
+            ),
+            (
                 "help.ftl",
                 include_str!(concat!("../../assets/lang/", $code, "/help.ftl")),
             ),

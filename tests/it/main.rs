@@ -7,6 +7,7 @@ mod contrast;
 mod engine;
 mod lang;
 mod messages;
+mod openings;
 mod readme;
 mod rules;
 mod store;

@@ -13,18 +13,22 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("record", &["rules"]),
     ("session", &["rules", "record", "engine"]),
     ("catalog", &["rules", "record", "session", "engine"]),
+    (
+        "openings",
+        &["rules", "record", "session", "engine", "catalog"],
+    ),
     ("store", &["rules", "record", "session", "catalog"]),
     ("lang", &["rules"]),
     (
         "app",
         &[
-            "rules", "record", "session", "catalog", "engine", "store", "lang",
+            "rules", "record", "session", "catalog", "engine", "openings", "store", "lang",
         ],
     ),
     (
         "ui",
         &[
-            "rules", "record", "session", "catalog", "engine", "store", "lang", "app",
+            "rules", "record", "session", "catalog", "engine", "openings", "store", "lang", "app",
         ],
     ),
     (

@@ -11,6 +11,13 @@ impl Play {
     /// Where undo goes: the last position in which a person chose a turn; among computers alone,
     /// the last one with a choice. `None` where there is none.
     pub fn undo_goal(&self) -> Option<NodeId> {
+        let record = self.table.record();
+        let is_after = record.path(record.here()).contains(&self.begun);
+        let is_open = |goal: &NodeId| self.trying || !is_after || self.begun <= *goal;
+        self.choice_before().filter(is_open)
+    }
+
+    fn choice_before(&self) -> Option<NodeId> {
         if self.people() == 0 || self.trying {
             return self.table.undo_goal();
         }

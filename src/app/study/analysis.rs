@@ -29,6 +29,8 @@ pub struct Analysis {
 struct Work {
     spot: Spot,
     lines: usize,
+    /// What sees less far than this only disturbs: the book is shown meanwhile.
+    known: u32,
     worker: Worker,
 }
 
@@ -238,6 +240,13 @@ impl App {
         // The one before is stopped first: two would share the processor.
         analysis.work = None;
         let thinker = play.table.thinker();
+        // What is limited is asked what it finds by itself.
+        let book = study.bound.is_infinite().then(|| thinker.book(lines));
+        let book = book.flatten().map(Arc::new);
+        let known = book.as_ref().map_or(0, |book| book.depth);
+        if let Some(book) = book {
+            analysis.shown = Some(Shown::new(play, spot.clone(), book));
+        }
         let ask = Ask {
             limits: study.bound,
             lines,
@@ -254,6 +263,7 @@ impl App {
                 analysis.work = Some(Work {
                     spot,
                     lines,
+                    known,
                     worker,
                 });
             }
@@ -275,7 +285,10 @@ impl App {
         // Asked before the report is read, so that the last one is not missed.
         let ended = work.worker.is_finished();
         let report = work.worker.report();
-        let whole = |report: &Arc<Report>| report.lines.len() == work.lines || 1 < report.depth;
+        let whole = |report: &Arc<Report>| {
+            let is_whole = report.lines.len() == work.lines || 1 < report.depth;
+            is_whole && work.known <= report.depth
+        };
         if let Some(report) = report.filter(whole) {
             match &mut analysis.shown {
                 Some(shown) if Arc::ptr_eq(&shown.report, &report) => (),

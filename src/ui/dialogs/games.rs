@@ -1,19 +1,16 @@
-//! The list of a file of many games: who played, where, when and how it ended. Only the rows in
-//! sight are made, so that a hundred thousand scroll as easily as ten.
+//! The list of a file of many games: who played, where, when and how it ended.
 
-use egui::{
-    Align2, CornerRadius, CursorIcon, Id, Key, Rect, ScrollArea, Sense, Stroke, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
-};
+use egui::{Align2, Id, Key, Rect, Ui};
 
 use crate::{
     app::{Action, Answer, GameList},
     store::formats::Row,
     ui::{
-        controls::{Field, cut, field_ui, line_ui},
+        controls::{Field, field_ui, line_ui},
         dialogs::{
             Scene,
             frame::{Choice, Parts, dialog_frame_ui},
+            list::{List, cell},
         },
         theme::{self, Theme, Type},
         widgets::Weight,
@@ -67,11 +64,21 @@ pub(crate) fn games_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &mut ListState
     let mut chosen = None;
     let answer = dialog_frame_ui(ui, scene, &parts, |ui, scene| {
         search_ui(ui, scene, list, state);
-        let moved = keys(ui, list, state) || scene.is_new;
+        let rows = List {
+            id: "games",
+            count: list.found.len(),
+            height: height(ui),
+        };
+        let moved = rows.keys(ui, &mut state.at) || scene.is_new;
         if ui.input(|input| input.key_pressed(Key::Enter)) {
             chosen = list.found.get(state.at).copied();
         }
-        if let Some(clicked) = rows_ui(ui, scene, list, state.at, moved) {
+        let row = |place: usize| list.games.row(list.found[place] as usize);
+        let name = |place: usize| spoken(scene, list.found[place], &row(place));
+        let clicked = rows.show(ui, state.at, moved, name, |ui, rect, place| {
+            columns(ui, rect, list.found[place], &row(place));
+        });
+        if let Some(clicked) = clicked {
             state.at = clicked;
             chosen = list.found.get(clicked).copied();
         }
@@ -113,93 +120,8 @@ fn search_ui(ui: &mut Ui, scene: &mut Scene<'_>, list: &GameList, state: &mut Li
     line_ui(ui, Type::Small, muted, &text);
 }
 
-/// Moves from row to row. Returns whether it did.
-fn keys(ui: &Ui, list: &GameList, state: &mut ListState) -> bool {
-    let page = page_rows(ui) as isize;
-    let last = list.found.len().saturating_sub(1);
-    let steps = [
-        (Key::ArrowDown, 1),
-        (Key::ArrowUp, -1),
-        (Key::PageDown, page),
-        (Key::PageUp, -page),
-    ];
-    let before = state.at;
-    for (key, step) in steps {
-        let times = ui.input(|input| input.num_presses(key)) as isize;
-        state.at = state.at.saturating_add_signed(step * times).min(last);
-    }
-    state.at != before
-}
-
 fn height(ui: &Ui) -> f32 {
     (ui.ctx().content_rect().height() - AROUND).max(LEAST_HEIGHT)
-}
-
-fn page_rows(ui: &Ui) -> usize {
-    ((height(ui) / theme::LIST_ROW) as usize).max(2) - 1
-}
-
-/// The rows in sight. Returns the one that was clicked, among those found.
-fn rows_ui(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    list: &GameList,
-    at: usize,
-    moved: bool,
-) -> Option<usize> {
-    let height = height(ui);
-    let mut clicked = None;
-    let mut area = ScrollArea::vertical()
-        .id_salt("games")
-        .auto_shrink([false, false])
-        .max_height(height)
-        .min_scrolled_height(height);
-    if moved {
-        // The row in question stands in the middle, where there are rows enough.
-        let middle = at as f32 * theme::LIST_ROW - (height - theme::LIST_ROW) / 2.0;
-        area = area.vertical_scroll_offset(middle.max(0.0));
-    }
-    ui.spacing_mut().item_spacing = Vec2::ZERO;
-    area.show_rows(ui, theme::LIST_ROW, list.found.len(), |ui, range| {
-        for place in range {
-            let number = list.found[place];
-            if row_ui(ui, scene, list, number, place == at) {
-                clicked = Some(place);
-            }
-        }
-    });
-    clicked
-}
-
-fn row_ui(ui: &mut Ui, scene: &Scene<'_>, list: &GameList, number: u32, is_here: bool) -> bool {
-    let row = list.games.row(number as usize);
-    let size = vec2(ui.available_width(), theme::LIST_ROW);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| {
-        WidgetInfo::selected(
-            egui::Role::ListItem,
-            true,
-            is_here,
-            spoken(scene, number, &row),
-        )
-    });
-    let theme = Theme::of(ui.style());
-    if is_here || response.hovered() {
-        let fill = if is_here { theme.raised } else { theme.hover };
-        let round = CornerRadius::same(theme::RADIUS);
-        ui.painter().rect_filled(rect, round, fill);
-    }
-    if is_here {
-        let mark = Rect::from_min_size(rect.min, vec2(3.0, rect.height()));
-        let round = CornerRadius::same(2);
-        ui.painter()
-            .rect_filled(mark.shrink2(vec2(0.0, 5.0)), round, theme.accent);
-    }
-    columns(ui, rect.shrink2(vec2(theme::SPACE[1], 0.0)), number, &row);
-    let line = Stroke::new(theme::HAIRLINE, theme.hairline);
-    ui.painter()
-        .hline(rect.x_range(), rect.bottom() - 0.5, line);
-    response.on_hover_cursor(CursorIcon::PointingHand).clicked()
 }
 
 /// Number, players, event and date, result; a narrow window leaves out the event.
@@ -209,10 +131,7 @@ fn columns(ui: &Ui, room: Rect, number: u32, row: &Row) {
     let theme = Theme::of(ui.style());
     let gap = theme::SPACE[1];
     let put = |from: f32, width: f32, align: Align2, ink, text: &str| {
-        let galley = cut(ui, Type::Body, ink, text, width);
-        let rect = Rect::from_min_size(pos2(from, room.top()), vec2(width, room.height()));
-        let at = align.align_size_within_rect(galley.size(), rect).min;
-        ui.painter().galley(at, galley, ink);
+        cell(ui, room, (from, width), align, ink, text);
     };
     let shown = (number + 1).to_string();
     put(

@@ -4,6 +4,8 @@
 mod about;
 mod frame;
 mod games;
+mod list;
+mod openings;
 mod path;
 mod players;
 mod question;
@@ -31,6 +33,7 @@ pub struct DialogState {
     /// Where files are kept, looked up when the dialog that tells opens.
     places: Option<Places>,
     games: games::ListState,
+    openings: openings::OpeningsState,
 }
 
 #[derive(Debug)]
@@ -100,6 +103,9 @@ pub(crate) fn dialog_ui(
             beginning, reason, ..
         } => question::partial_ui(ui, &mut scene, &**beginning, reason),
         Dialog::Games => games::games_ui(ui, &mut scene, &mut state.games),
+        Dialog::Openings { at } => {
+            openings::openings_ui(ui, &mut scene, &mut state.openings, *at);
+        }
         Dialog::Failure(reason) => question::failure_ui(ui, &mut scene, reason),
         Dialog::Players => players::players_ui(ui, &mut scene),
         Dialog::Settings => settings::settings_ui(ui, &mut scene),

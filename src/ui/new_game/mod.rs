@@ -1,6 +1,7 @@
 //! The new game form: who plays, under which rules, from which start. What is shown at the side
 //! is the start as it will be; what is wrong is said where it was chosen.
 
+mod opening;
 mod preview;
 mod problem;
 mod rules;

@@ -9,7 +9,7 @@ use crate::{
         choices::choice_ui,
         controls::{Fold, fold_ui, heading_ui, text_ui, wide_button_ui},
         looks::miniature_in,
-        new_game::{DICE, rules::rule_ui},
+        new_game::{DICE, opening::opening_ui, rules::rule_ui},
         theme::{self, Theme, Type},
         widgets::Weight,
     },
@@ -49,6 +49,9 @@ pub(crate) fn preview_ui(ui: &mut Ui, model: &Model, width: f32, actions: &mut V
     }
     if form.game.has_setup() && form.position.trim().is_empty() {
         setup_ui(ui, model, width, actions);
+    }
+    if form.has_openings() {
+        opening_ui(ui, model, width, actions);
     }
 }
 

@@ -3,6 +3,7 @@
 mod actions;
 mod cards;
 mod computer;
+mod opening;
 mod picture;
 mod result;
 mod setup;
@@ -152,6 +153,7 @@ fn column_ui(ui: &mut Ui, model: &Model, state: &mut PlayState, actions: &mut Ve
     let is_tight = study::is_tight(ui, model);
     player_ui(ui, model, far, is_tight, actions);
     study::panel_ui(ui, model, &mut state.study, actions);
+    opening::opening_ui(ui, model, actions);
     // The list takes what the parts below leave, whose height is known once they were laid out.
     let list = (ui.available_height() - state.below_list).max(0.0);
     ui.allocate_ui(egui::vec2(ui.available_width(), list), |ui| {
@@ -195,6 +197,7 @@ fn folded_column_ui(ui: &mut Ui, model: &Model, state: &mut PlayState, actions: 
     let [far, near] = far_and_near(model);
     turns::navigation_ui(ui, model, actions);
     study::panel_ui(ui, model, &mut state.study, actions);
+    opening::opening_ui(ui, model, actions);
     actions::actions_ui(ui, model, actions);
     cards::card_ui(ui, model, far, actions);
     cards::card_ui(ui, model, near, actions);

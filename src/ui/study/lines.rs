@@ -124,6 +124,8 @@ fn state_parts(model: &Model, analysis: &Analysis) -> Vec<String> {
     match analysis.progress {
         Progress::Thinking => match shown {
             None => vec![lang.text("analysis-thinking")],
+            // Nothing was looked at yet: this was known.
+            Some(shown) if shown.nodes == 0 => vec![lang.text("analysis-book")],
             Some(shown) => {
                 let large =
                     |key, number| lang.format(key, &[("count", words::large(lang, number).into())]);

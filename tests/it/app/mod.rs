@@ -5,6 +5,7 @@ mod files;
 mod games;
 mod kept;
 mod many;
+mod openings;
 mod setup;
 mod study;
 mod turns;

@@ -6,6 +6,7 @@ mod form;
 mod games;
 mod home;
 mod keyboard;
+mod openings;
 mod shift;
 mod sizes;
 mod study;

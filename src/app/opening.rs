@@ -1,0 +1,166 @@
+//! How a game of Reversi begins beyond the rules: from the start, from a line that has a name, or
+//! from a random start that is even. Lines are played on the board before the players take over.
+
+use crate::{
+    app::{App, Dialog, Form, FormEdit, Play, Screen, Then},
+    catalog::GameId,
+    engine::reversi::eight::openings::starts,
+    openings,
+    record::{NodeId, Record},
+    session::Table,
+};
+
+/// The turns that a game begins with.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Opening {
+    /// None: the players begin at the start.
+    #[default]
+    Usual,
+    /// A random start that is even, drawn by this seed.
+    Balanced(u64),
+    /// These turns.
+    Line(Vec<String>),
+}
+
+impl Opening {
+    /// The turns, from the usual start.
+    pub fn turns(&self) -> Vec<String> {
+        match self {
+            Self::Usual => Vec::new(),
+            Self::Balanced(seed) => starts::shipped().line(*seed),
+            Self::Line(turns) => turns.clone(),
+        }
+    }
+
+    /// What another game like this one begins with; a random start is still to be drawn.
+    pub(crate) fn again(table: &dyn Table, asked: &Self) -> Self {
+        if has_random_start(table) {
+            return Self::Balanced(0);
+        }
+        let turns = turns_of(table);
+        match asked {
+            Self::Line(line) if turns.starts_with(line) => asked.clone(),
+            Self::Line(_) | Self::Usual | Self::Balanced(_) => Self::Usual,
+        }
+    }
+}
+
+/// Whether the first turns are a random start that nobody thought about.
+fn has_random_start(table: &dyn Table) -> bool {
+    let record = table.record();
+    let mut line = record.line();
+    line.truncate(starts::PLIES);
+    let is_given = line.iter().all(|&id| record.node(id).millis.is_none());
+    is_given && starts::shipped().contains(line.iter().map(|&id| record.text(id)))
+}
+
+/// The turns of the line on the table.
+fn turns_of(table: &dyn Table) -> Vec<String> {
+    let record = table.record();
+    let line = record.line().into_iter();
+    line.map(|id| record.text(id).to_owned()).collect()
+}
+
+/// The rules under which openings are known, with their values.
+const USUAL: [(&str, &str); 3] = [("size", "8"), ("start", "standard"), ("handicap", "0")];
+
+impl Form {
+    /// Whether the game may begin with an opening: Reversi on the usual board from the usual
+    /// start.
+    pub fn has_openings(&self) -> bool {
+        let is_usual = |&(key, value): &(&str, &str)| self.value(key) == value;
+        self.game == GameId::Reversi
+            && self.position.trim().is_empty()
+            && USUAL.iter().all(is_usual)
+    }
+
+    /// A form for a game that begins with a line of the list.
+    fn with_line(mut self, place: usize) -> Self {
+        for (key, value) in USUAL {
+            self.set(key, value);
+        }
+        self.position.clear();
+        let turns = openings::all()[place].turns();
+        self.opening = Opening::Line(turns.into_iter().map(str::to_owned).collect());
+        self
+    }
+
+    /// Where the players take over for good: turns of a random start are not taken back.
+    pub(crate) fn begun(&self, table: &dyn Table) -> NodeId {
+        match self.opening {
+            Opening::Balanced(_) => table.record().here(),
+            Opening::Usual | Opening::Line(_) => Record::ROOT,
+        }
+    }
+
+    /// Plays the opening on a board where it fits.
+    pub(crate) fn play_opening(&self, table: &mut dyn Table) {
+        if !self.has_openings() {
+            return;
+        }
+        for turn in self.opening.turns() {
+            table.play(&turn).expect("openings are legal");
+        }
+    }
+}
+
+impl App {
+    pub(crate) fn edit_form(&mut self, mut edit: FormEdit) {
+        if let FormEdit::Opening(Opening::Balanced(seed)) = &mut edit {
+            *seed = self.draw();
+        }
+        self.model.form.edit(edit);
+    }
+
+    /// Shows the list of openings, at the one that is on the board.
+    pub(crate) fn show_openings(&mut self) {
+        let play = self.model.play_on_screen();
+        let named = play.and_then(|play| openings::named(&*play.table));
+        let asked = match &self.model.form.opening {
+            Opening::Line(turns) if self.model.screen == Screen::NewGame => {
+                let same = |opening: &openings::Opening| opening.turns() == *turns;
+                openings::all().iter().position(same)
+            }
+            Opening::Line(_) | Opening::Usual | Opening::Balanced(_) => None,
+        };
+        self.model.dialog = Some(Dialog::Openings {
+            at: named.or(asked),
+        });
+    }
+
+    /// Offers a game that begins with an opening of the list.
+    pub(crate) fn play_from_opening(&mut self, place: usize) {
+        if openings::all().len() <= place {
+            return;
+        }
+        self.model.dialog = None;
+        let form = &self.model.form;
+        let is_asked = self.model.screen == Screen::NewGame && form.game == GameId::Reversi;
+        let form = if is_asked {
+            form.clone()
+        } else {
+            Form::new(GameId::Reversi, &self.remembered(GameId::Reversi))
+        };
+        self.model.form = form.with_line(place);
+        self.model.screen = Screen::NewGame;
+    }
+
+    /// Puts an opening of the list on the table and analyses it.
+    pub(crate) fn study_opening(&mut self, place: usize) {
+        if openings::all().len() <= place {
+            return;
+        }
+        self.model.dialog = None;
+        let form = Form::new(GameId::Reversi, &crate::store::LastGame::default());
+        match form.with_line(place).table() {
+            Ok(mut table) => {
+                table.header_mut().date = self.date();
+                let play = Box::new(Play::new(GameId::Reversi, table));
+                if let Some(then) = self.hold_back(Then::Study(play)) {
+                    self.go_on(then);
+                }
+            }
+            Err(err) => self.notice(err.reason),
+        }
+    }
+}

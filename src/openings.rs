@@ -1,0 +1,167 @@
+//! The names of openings of Reversi on 8 x 8. A name belongs to a position, so that mirror images
+//! and other orders of the same turns find it too. Knows no language: names are the same in all.
+
+use std::{collections::HashMap, sync::LazyLock};
+
+use crate::{
+    catalog::read_position,
+    engine::reversi::eight::board::Board,
+    rules::{
+        Game as _, Side,
+        reversi::{Reversi, ReversiOptions, Size, split_turns},
+    },
+    session::Table,
+};
+
+/// An opening that has a name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opening {
+    /// The turns from the usual start, run together: `f5d6c3`.
+    pub moves: &'static str,
+    pub name: &'static str,
+    /// Other names of the same position.
+    pub others: Vec<&'static str>,
+}
+
+/// All images of a position under one key: the discs of the side to move, those of the other one,
+/// and who is to move.
+type Key = (Board, Side);
+
+struct List {
+    openings: Vec<Opening>,
+    /// The place of the opening that ends in a position.
+    by_position: HashMap<Key, usize>,
+}
+
+static LIST: LazyLock<List> = LazyLock::new(|| {
+    let openings: Vec<Opening> = include_str!("../assets/reversi_openings.txt")
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .map(read)
+        .collect();
+    let key = |opening: &Opening| {
+        let mut game = Reversi::start(&ReversiOptions::default());
+        for turn in opening.turns() {
+            let turn = game.read_move(turn).expect("the openings are legal");
+            game.play(turn, &mut ());
+        }
+        key_of(&game)
+    };
+    let by_position = openings.iter().map(key).zip(0..).collect();
+    List {
+        openings,
+        by_position,
+    }
+});
+
+fn read(line: &'static str) -> Opening {
+    let (moves, names) = line.split_once(' ').expect("a name follows the turns");
+    let mut names = names.split("; ");
+    Opening {
+        moves,
+        name: names.next().expect("a text has a first part"),
+        others: names.collect(),
+    }
+}
+
+fn key_of(game: &Reversi) -> Key {
+    let side = game.turn();
+    let discs = |side| game.discs(side) as u64;
+    let board = Board {
+        own: discs(side),
+        opp: discs(!side),
+    };
+    (board.canonical().0, side)
+}
+
+impl Opening {
+    /// The turns one by one.
+    pub fn turns(&self) -> Vec<&'static str> {
+        split_turns(self.moves)
+    }
+
+    /// The number of turns.
+    pub fn plies(&self) -> usize {
+        self.moves.len() / 2
+    }
+
+    /// Whether all words occur in its names or at the start of its turns, in any case.
+    fn has(&self, words: &[String]) -> bool {
+        let names: Vec<String> = [self.name]
+            .iter()
+            .chain(&self.others)
+            .map(|name| plain(name))
+            .collect();
+        words.iter().all(|word| {
+            names.iter().any(|name| name.contains(word)) || self.moves.starts_with(word)
+        })
+    }
+}
+
+/// Every opening, in the order of the turns.
+pub fn all() -> &'static [Opening] {
+    &LIST.openings
+}
+
+/// The places in the list of the openings in which all words occur: in a name, without regard to
+/// case and accents, or as the first turns. Turns may have spaces and move numbers between them.
+pub fn find(words: &str) -> Vec<usize> {
+    let turns = split_turns(words);
+    let is_turn = |turn: &&str| turn.len() == 2 && turn.ends_with(|c: char| c.is_ascii_digit());
+    let words: Vec<String> = if turns.iter().all(is_turn) {
+        vec![turns.concat().to_lowercase()]
+    } else {
+        words.split_whitespace().map(plain).collect()
+    };
+    let all = all().iter().enumerate();
+    let found = all.filter(|(_, opening)| opening.has(&words));
+    found.map(|(place, _)| place).collect()
+}
+
+/// The place in the list of the deepest named position on the way to where the view is. Only the
+/// usual board with the usual start has names.
+pub fn named(table: &dyn Table) -> Option<usize> {
+    if table.slug() != Reversi::SLUG {
+        return None;
+    }
+    let options = table.options();
+    let usual = |(key, value): &(&'static str, String)| match *key {
+        "size" => value == "8",
+        "start" => value == "standard",
+        "handicap" => value == "0",
+        _ => true,
+    };
+    if !options.iter().all(usual) {
+        return None;
+    }
+    let options: Vec<(String, String)> = options
+        .into_iter()
+        .map(|(key, value)| (key.to_owned(), value))
+        .collect();
+    let start = table.start();
+    let mut game: Reversi = read_position::<Reversi>(&options, Some(&start)).ok()?;
+    debug_assert_eq!(game.size(), Size::default(), "the options say so");
+    let place = |game: &Reversi| LIST.by_position.get(&key_of(game)).copied();
+    let mut found = place(&game);
+    let record = table.record();
+    for id in record.path(record.here()) {
+        let turn = game.read_move(record.text(id)).ok()?;
+        game.play(turn, &mut ());
+        found = place(&game).or(found);
+    }
+    found
+}
+
+/// Small letters without accents, as people type them.
+fn plain(text: &str) -> String {
+    text.to_lowercase()
+        .chars()
+        .map(|letter| match letter {
+            'à' | 'â' => 'a',
+            'ç' => 'c',
+            'è' | 'é' | 'ê' | 'ë' => 'e',
+            'ï' => 'i',
+            other => other,
+        })
+        .collect()
+}

@@ -1,0 +1,114 @@
+//! A long list in a dialog, of which one row is chosen. Only the rows in sight are made, so that a
+//! hundred thousand scroll as easily as ten.
+
+use egui::{
+    Align2, Color32, CornerRadius, CursorIcon, Key, Rect, Role, ScrollArea, Sense, Stroke, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
+};
+
+use crate::ui::{
+    controls::cut,
+    theme::{self, Theme, Type},
+};
+
+/// What a list is like.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct List<'a> {
+    pub(crate) id: &'a str,
+    /// The number of rows.
+    pub(crate) count: usize,
+    pub(crate) height: f32,
+}
+
+impl List<'_> {
+    /// Moves from row to row by keys. Returns whether it did.
+    pub(crate) fn keys(&self, ui: &Ui, at: &mut usize) -> bool {
+        let page = ((self.height / theme::LIST_ROW) as isize).max(2) - 1;
+        let last = self.count.saturating_sub(1);
+        let steps = [
+            (Key::ArrowDown, 1),
+            (Key::ArrowUp, -1),
+            (Key::PageDown, page),
+            (Key::PageUp, -page),
+        ];
+        let before = *at;
+        for (key, step) in steps {
+            let times = ui.input(|input| input.num_presses(key)) as isize;
+            *at = at.saturating_add_signed(step * times).min(last);
+        }
+        *at != before
+    }
+
+    /// The rows in sight, each painted by `paint` in its room. Row `at` is marked, and brought into
+    /// sight where it was `moved` to. Returns the row that was clicked.
+    pub(crate) fn show(
+        &self,
+        ui: &mut Ui,
+        at: usize,
+        moved: bool,
+        name: impl Fn(usize) -> String,
+        paint: impl Fn(&Ui, Rect, usize),
+    ) -> Option<usize> {
+        let Self { id, count, height } = *self;
+        let mut clicked = None;
+        let mut area = ScrollArea::vertical()
+            .id_salt(id)
+            .auto_shrink([false, false])
+            .max_height(height)
+            .min_scrolled_height(height);
+        if moved {
+            // The row in question stands in the middle, where there are rows enough.
+            let middle = at as f32 * theme::LIST_ROW - (height - theme::LIST_ROW) / 2.0;
+            area = area.vertical_scroll_offset(middle.max(0.0));
+        }
+        ui.spacing_mut().item_spacing = Vec2::ZERO;
+        area.show_rows(ui, theme::LIST_ROW, count, |ui, range| {
+            for row in range {
+                let (rect, is_clicked) = row_ui(ui, row == at, || name(row));
+                paint(ui, rect.shrink2(vec2(theme::SPACE[1], 0.0)), row);
+                if is_clicked {
+                    clicked = Some(row);
+                }
+            }
+        });
+        clicked
+    }
+}
+
+fn row_ui(ui: &mut Ui, is_here: bool, name: impl Fn() -> String) -> (Rect, bool) {
+    let size = vec2(ui.available_width(), theme::LIST_ROW);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, is_here, name()));
+    let theme = Theme::of(ui.style());
+    if is_here || response.hovered() {
+        let fill = if is_here { theme.raised } else { theme.hover };
+        let round = CornerRadius::same(theme::RADIUS);
+        ui.painter().rect_filled(rect, round, fill);
+    }
+    if is_here {
+        let mark = Rect::from_min_size(rect.min, vec2(3.0, rect.height()));
+        let round = CornerRadius::same(2);
+        ui.painter()
+            .rect_filled(mark.shrink2(vec2(0.0, 5.0)), round, theme.accent);
+    }
+    let line = Stroke::new(theme::HAIRLINE, theme.hairline);
+    ui.painter()
+        .hline(rect.x_range(), rect.bottom() - 0.5, line);
+    let clicked = response.on_hover_cursor(CursorIcon::PointingHand).clicked();
+    (rect, clicked)
+}
+
+/// A cell of a row: its text in the part of the room from `from` on, cut at its width.
+pub(crate) fn cell(
+    ui: &Ui,
+    room: Rect,
+    (from, width): (f32, f32),
+    align: Align2,
+    ink: Color32,
+    text: &str,
+) {
+    let galley = cut(ui, Type::Body, ink, text, width);
+    let rect = Rect::from_min_size(pos2(from, room.top()), vec2(width, room.height()));
+    let at = align.align_size_within_rect(galley.size(), rect).min;
+    ui.painter().galley(at, galley, ink);
+}
