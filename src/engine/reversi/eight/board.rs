@@ -16,10 +16,6 @@ pub(crate) const CORNERS: u64 = 0x8100_0000_0000_0081;
 /// What a square touches, sideways and across.
 pub(crate) static NEIGHBOURS: [u64; 64] = neighbours();
 
-/// The squares of the quadrants whose bit is set in the index: 1 is around a1, 2 around h1,
-/// 4 around a8, 8 around h8.
-pub(crate) static QUADRANTS: [u64; 16] = quadrants();
-
 const fn neighbours() -> [u64; 64] {
     let mut all = [0; 64];
     let mut square = 0;
@@ -35,28 +31,16 @@ const fn neighbours() -> [u64; 64] {
 pub(crate) const FILE_A: u64 = 0x0101_0101_0101_0101;
 pub(crate) const FILE_H: u64 = FILE_A << 7;
 
-const fn quadrants() -> [u64; 16] {
-    let upper_left = 0x0000_0000_0f0f_0f0f_u64;
-    let mut all = [0; 16];
-    let mut set = 0;
-    while set < 16 {
-        let mut quadrant = 0;
-        while quadrant < 4 {
-            if set >> quadrant & 1 == 1 {
-                all[set] |= upper_left << (4 * (quadrant & 1) + 32 * (quadrant >> 1));
-            }
-            quadrant += 1;
-        }
-        set += 1;
-    }
-    all
-}
-
-/// The quadrants with an odd number of empty squares, as an index of [`QUADRANTS`].
+/// All squares of the quadrants, around the four corners, with an odd number of empty ones.
 #[inline(always)]
-pub(crate) fn odd_quadrants(empty: u64) -> usize {
-    let odd = |index: usize| ((empty & QUADRANTS[1 << index]).count_ones() as usize & 1) << index;
-    odd(0) | odd(1) | odd(2) | odd(3)
+pub(crate) fn odd_quadrants(empty: u64) -> u64 {
+    // Each half rank, then each quadrant, is folded onto its first square.
+    let mut odd = empty ^ empty >> 2;
+    odd ^= odd >> 1;
+    odd ^= odd >> 16;
+    odd ^= odd >> 8;
+    // The product spreads it over the quadrant again.
+    (odd & 0x0000_0011_0000_0011) * 0x0f0f_0f0f
 }
 
 /// The squares of a set, from a1 on.
@@ -196,6 +180,18 @@ mod tests {
                 image.images().into_iter().min(),
                 board.images().into_iter().min()
             );
+        }
+    }
+
+    #[test]
+    fn quadrants_are_odd_by_their_empty_squares() {
+        let upper_left = 0x0f0f_0f0f_u64;
+        let quadrants = [0, 4, 32, 36].map(|shift| upper_left << shift);
+        for empty in [0, 1, 1 << 63, 0x8421, 0x0012_3400_a5a0_0102, u64::MAX >> 3] {
+            let odd = quadrants
+                .iter()
+                .filter(|&quadrant| (empty & quadrant).count_ones() % 2 == 1);
+            assert_eq!(odd_quadrants(empty), odd.sum::<u64>(), "{empty:x}");
         }
     }
 

@@ -3,7 +3,7 @@
 //! bound above `alpha` or a bound not above it, for the side to move.
 
 use crate::engine::reversi::eight::{
-    board::{Board, NEIGHBOURS, QUADRANTS, odd_quadrants},
+    board::{Board, NEIGHBOURS, odd_quadrants},
     isa::Isa,
 };
 
@@ -247,17 +247,22 @@ pub(crate) fn four<I: Isa>(isa: I, nodes: &mut u64, board: Board, alpha: i32) ->
 /// Squares of odd quadrants first; of three and one, the one.
 #[inline(always)]
 fn order_of_four(empty: u64) -> [usize; 4] {
-    let odd = empty & QUADRANTS[odd_quadrants(empty)];
-    let mut squares = [0; 4];
-    let mut at = 0;
-    for mut set in [odd, empty & !odd] {
-        while set != 0 {
-            squares[at & 3] = set.trailing_zeros() as usize;
-            at += 1;
-            set &= set - 1;
-        }
-    }
-    let [a, b, c, d] = squares;
+    let odd = empty & odd_quadrants(empty);
+    let lower = |set: u64| set.trailing_zeros() as usize;
+    let rest = |set: u64| set & set.wrapping_sub(1);
+    // None, two or all of them are odd; but for two their order is that of the board.
+    let second = if odd == 0 || odd == empty {
+        rest(rest(empty))
+    } else {
+        empty & !odd
+    };
+    let first = empty ^ second;
+    let squares @ [a, b, c, d] = [
+        lower(first),
+        lower(rest(first)),
+        lower(second),
+        lower(rest(second)),
+    ];
     if odd == empty {
         // Four single squares, or three and one.
         if together(a, b) {

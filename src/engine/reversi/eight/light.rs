@@ -2,15 +2,13 @@
 //! above `alpha` or a bound not above it, for the side to move.
 
 use crate::engine::reversi::eight::{
-    board::{Board, CORNERS, QUADRANTS, odd_quadrants},
+    board::{Board, CORNERS, odd_quadrants},
     isa::Isa,
     last::{self, NONE},
     local::{Local, Near},
     stability::stable,
 };
 
-/// From this many empty squares on, turns are sorted.
-pub(crate) const SORTED: usize = 7;
 /// From this many empty squares on, positions are kept in the local table.
 const KEPT: usize = 8;
 
@@ -38,19 +36,12 @@ pub(crate) fn stable_bound(board: Board, empties: usize, alpha: i32) -> Option<i
     (most <= alpha).then_some(most)
 }
 
-/// Few empty squares, more than four: odd quadrants first, nothing else.
+/// Five empty squares: odd quadrants first, nothing else.
 #[inline(always)]
-pub(crate) fn shallow<I: Isa>(
-    isa: I,
-    local: &mut Local,
-    board: Board,
-    moves: u64,
-    alpha: i32,
-) -> i32 {
+pub(crate) fn five<I: Isa>(isa: I, local: &mut Local, board: Board, moves: u64, alpha: i32) -> i32 {
     local.nodes += 1;
     let empty = board.empty();
-    let empties = empty.count_ones() as usize;
-    if let Some(most) = stable_bound(board, empties, alpha) {
+    if let Some(most) = stable_bound(board, 5, alpha) {
         return most;
     }
     if moves == 0 {
@@ -58,21 +49,16 @@ pub(crate) fn shallow<I: Isa>(
         if other == 0 {
             return board.final_score();
         }
-        return -isa.shallow(local, board.passed(), other, -alpha - 1);
+        return -isa.five(local, board.passed(), other, -alpha - 1);
     }
-    let odd = QUADRANTS[odd_quadrants(empty)];
+    let odd = odd_quadrants(empty);
     let mut best = NONE;
     for mut set in [moves & odd, moves & !odd] {
         while set != 0 {
             let square = set.trailing_zeros() as usize;
             set &= set - 1;
             let after = board.after(square, isa.flips(square, board.own, board.opp));
-            let score = if empties == 5 {
-                -last::four(isa, &mut local.nodes, after, -alpha - 1)
-            } else {
-                let replies = isa.placements(after.own, after.opp);
-                -isa.shallow(local, after, replies, -alpha - 1)
-            };
+            let score = -last::four(isa, &mut local.nodes, after, -alpha - 1);
             if best < score {
                 best = score;
                 if alpha < best {
@@ -84,7 +70,7 @@ pub(crate) fn shallow<I: Isa>(
     best
 }
 
-/// More than six empty squares: a local table, and the turns that leave least to reply first.
+/// More than five empty squares: a local table, and the turns that leave least to reply first.
 #[inline(always)]
 pub(crate) fn light<I: Isa>(
     isa: I,
@@ -106,7 +92,7 @@ pub(crate) fn light<I: Isa>(
         }
         return -isa.light(local, board.passed(), other, -alpha - 1);
     }
-    let odd = QUADRANTS[odd_quadrants(empty)];
+    let odd = odd_quadrants(empty);
     let key = |square: usize, _flips: u64, choice: u32| {
         let corner = (CORNERS >> square & 1) as u32;
         let even = (!odd >> square & 1) as u32;
@@ -170,7 +156,7 @@ pub(crate) fn sorted<I: Isa>(
             return best;
         }
     }
-    let mut turns = [(board, 0_u64); MOST];
+    let mut turns = [[0_u64; 2]; MOST];
     // The least key first; its low bits are the place in the list and the square.
     let mut keys = [0_u32; MOST];
     let mut count = 0;
@@ -185,7 +171,7 @@ pub(crate) fn sorted<I: Isa>(
         let replies = isa.placements(after.own, after.opp);
         let choice = replies.count_ones() + (replies & CORNERS).count_ones();
         let key = key(square, flips, choice);
-        turns[count & (MOST - 1)] = (after, replies);
+        turns[count & (MOST - 1)] = [flips, replies];
         keys[count & (MOST - 1)] = key << 16 | (count as u32) << 8 | square as u32;
         count += 1;
     }
@@ -197,7 +183,8 @@ pub(crate) fn sorted<I: Isa>(
             keys[other] = this.max(that);
         }
         let key = keys[at];
-        let (after, replies) = turns[(key >> 8) as usize & (MOST - 1)];
+        let [flips, replies] = turns[(key >> 8) as usize & (MOST - 1)];
+        let after = board.after((key & 63) as usize, flips);
         let score = -below(isa, local, after, replies, empties, -alpha - 1);
         if best.0 < score {
             best = (score, key as u8);
@@ -221,8 +208,8 @@ fn below<I: Isa>(
     empties: usize,
     alpha: i32,
 ) -> i32 {
-    if empties <= SORTED {
-        isa.shallow(local, after, moves, alpha)
+    if empties == 6 {
+        isa.five(local, after, moves, alpha)
     } else {
         isa.light(local, after, moves, alpha)
     }
@@ -233,7 +220,7 @@ fn below<I: Isa>(
 pub(crate) fn exact<I: Isa>(isa: I, local: &mut Local, board: Board, alpha: i32) -> i32 {
     match board.empties() {
         0..=4 => last::few(isa, &mut local.nodes, board, alpha),
-        5..SORTED => isa.shallow(local, board, isa.placements(board.own, board.opp), alpha),
+        5 => isa.five(local, board, isa.placements(board.own, board.opp), alpha),
         _ => isa.light(local, board, isa.placements(board.own, board.opp), alpha),
     }
 }

@@ -29,18 +29,18 @@ impl<I: Isa> Search<'_, I> {
     ) -> Option<i32> {
         let exact = depth == node.empties;
         for (place, square) in squares(moves).enumerate() {
-            let after = node.after(self.isa, square);
-            if after.board.own == 0 {
+            let flips = self.isa.flips(square, node.board.own, node.board.opp);
+            let board = node.board.after(square, flips);
+            if board.own == 0 {
                 return Some(64);
             }
-            if ASKED <= depth
-                && let Some(entry) = self.shared.table.probe(after.board.hash())
-                && self.tells(entry, depth - 1, after.empties)
-                && alpha < -i32::from(entry.upper)
-            {
-                self.trust(entry);
-                return Some(-i32::from(entry.upper));
-            }
+            let hash = board.hash();
+            self.isa.fetch(self.shared.table.place(hash));
+            let after = Node {
+                board,
+                numbers: node.numbers.after(square, flips),
+                empties: node.empties - 1,
+            };
             let key = if square == usize::from(first[0]) {
                 i32::MIN
             } else if square == usize::from(first[1]) {
@@ -48,6 +48,14 @@ impl<I: Isa> Search<'_, I> {
             } else {
                 self.key(&after, exact)
             };
+            if ASKED <= depth
+                && let Some(entry) = self.shared.table.probe(hash)
+                && self.tells(entry, depth - 1, after.empties)
+                && alpha < -i32::from(entry.upper)
+            {
+                self.trust(entry);
+                return Some(-i32::from(entry.upper));
+            }
             keys[place] = i64::from(key) << 6 | place as i64;
             self.turns.push(Turn { square, after });
         }

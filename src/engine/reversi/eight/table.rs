@@ -115,6 +115,12 @@ impl Table {
         self.date.store(next, Relaxed);
     }
 
+    /// What will be read or written for a position; to be fetched in advance.
+    #[inline(always)]
+    pub(crate) fn place(&self, hash: u64) -> &impl Sized {
+        self.bucket(hash)
+    }
+
     #[inline(always)]
     fn bucket(&self, hash: u64) -> &Bucket {
         &self.buckets[hash as usize & (self.buckets.len() - 1)]

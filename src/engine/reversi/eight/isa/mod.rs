@@ -29,10 +29,14 @@ pub(crate) trait Isa: Copy + Send + Sync + 'static {
     /// The discs that a disc of `own` on the empty `square` outflanks.
     fn flips(self, square: usize, own: u64, opp: u64) -> u64;
 
-    /// [`light::shallow`] with these instructions.
+    /// Has memory brought near that will be read soon.
     #[inline(always)]
-    fn shallow(self, local: &mut Local, board: Board, moves: u64, alpha: i32) -> i32 {
-        light::shallow(self, local, board, moves, alpha)
+    fn fetch<T>(self, _place: &T) {}
+
+    /// [`light::five`] with these instructions.
+    #[inline(always)]
+    fn five(self, local: &mut Local, board: Board, moves: u64, alpha: i32) -> i32 {
+        light::five(self, local, board, moves, alpha)
     }
 
     /// [`light::light`] with these instructions.
@@ -118,7 +122,14 @@ macro_rules! vector_isa {
                 unsafe { flips(square, own, opp) }
             }
 
-            hot!($name, $features, light::shallow, shallow(local: &mut Local, board: Board, moves: u64, alpha: i32));
+            #[inline(always)]
+            fn fetch<T>(self, place: &T) {
+                use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+                // SAFETY: every processor with these features has SSE, and fetching changes nothing.
+                unsafe { _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(place).cast()) }
+            }
+
+            hot!($name, $features, light::five, five(local: &mut Local, board: Board, moves: u64, alpha: i32));
             hot!($name, $features, light::light, light(local: &mut Local, board: Board, moves: u64, alpha: i32));
             hot!($name, $features, last::two, two(nodes: &mut u64, board: Board, alpha: i32, squares: Squares));
             hot!($name, $features, last::three, three(nodes: &mut u64, board: Board, alpha: i32, squares: Squares));
