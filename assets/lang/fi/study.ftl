@@ -128,7 +128,7 @@ analysis-line = Muunnelma { $number }: { $score }. { $turns }
 analysis-tried = Kokeiltu:
 analysis-try-turn = Kokeiltu: { $turn }
 analysis-hint = Siirrot ovat nyt vain kokeiluja.
-thousand = { $number } t
+thousand = { $number } tuh.
 million = { $number } milj.
 
 # Arviot.

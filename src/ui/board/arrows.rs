@@ -140,7 +140,7 @@ pub(crate) fn hinted(canvas: &Canvas<'_>, look: &dyn Look, site: Site) {
     }
     let center = canvas.place.at(look.center(site));
     let radius = ring_radius(canvas, look);
-    let width = (radius * 0.14).clamp(2.0, 5.0);
+    let width = (radius * 0.2).clamp(3.0, 6.0);
     canvas.ring(center, radius, width, mark::HINT);
     for way in [
         vec2(0.0, -1.0),

@@ -97,11 +97,12 @@ fn paint_one(canvas: &Canvas<'_>, view: &BoardView<'_>, value: &Value) {
     }
 }
 
-/// The middle of an empty site; on a token it is the rim of the site that is widest, so that the
-/// token can still be seen.
+/// The middle of an empty site; under a token, or what would be one, the rim of the site where it is
+/// widest, so that the token can still be seen.
 fn middle(canvas: &Canvas<'_>, view: &BoardView<'_>, site: Site, height: f32) -> Pos2 {
     let center = canvas.place.at(view.look.center(site));
-    if view.scene.token(site).is_none() {
+    let has_ghost = view.ghosts.iter().any(|ghost| ghost.at == site);
+    if view.scene.token(site).is_none() && !has_ghost {
         return center;
     }
     let points = outline(canvas, view.look, site);

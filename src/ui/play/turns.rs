@@ -35,6 +35,8 @@ pub(crate) struct TurnsState {
     shown: Option<NodeId>,
     /// How high the list was then.
     height: f32,
+    /// Which place on the screen remembers how far it is scrolled.
+    area: Option<egui::Id>,
 }
 
 /// A row: the turns of both sides, as far as they were made.
@@ -97,8 +99,10 @@ fn rows_ui(
         } else {
             ui.available_height()
         };
-        let middle = height / 2.0;
-        area = area.vertical_scroll_offset((at as f32 * theme::LIST_ROW - middle).max(0.0));
+        let middle = at as f32 * theme::LIST_ROW - height / 2.0;
+        // Nothing below the last row comes into sight.
+        let last = rows.len() as f32 * theme::LIST_ROW - height;
+        area = area.vertical_scroll_offset(middle.min(last).max(0.0));
     }
     let shown = area.show_rows(ui, theme::LIST_ROW, rows.len(), |ui, range| {
         for index in range {
@@ -107,8 +111,10 @@ fn rows_ui(
         }
     });
     let height = shown.inner_rect.height();
-    if 0.5 < (height - state.height).abs() {
-        // Another height shows other rows: the turn in view comes into sight again.
+    let is_other = state.area.replace(shown.id) != Some(shown.id);
+    if is_other || 0.5 < (height - state.height).abs() {
+        // Another height shows other rows, and what stands above the list may give it another place
+        // to remember: the turn in view comes into sight again.
         state.height = height;
         state.shown = None;
         ui.request_repaint();

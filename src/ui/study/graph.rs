@@ -9,11 +9,11 @@ use crate::{
     record::{NodeId, Record},
     rules::Side,
     ui::{
-        controls::{height_of, line_ui, text_ui},
+        controls::{height_of, line_ui, text_ui, width_of},
         frames,
         icons::Icon,
         seats::player_name,
-        study::words,
+        study::{chip::chip_ui, words},
         theme::{self, Theme, Type},
         widgets::Push,
     },
@@ -56,12 +56,11 @@ pub(super) fn review_ui(ui: &mut Ui, model: &Model, play: &Play, actions: &mut V
         }
         graph_ui(ui, model, play, height, actions);
         if is_cramped {
-            let text = turn_told(model, play).unwrap_or_default();
-            line_ui(ui, Type::Small, theme.text, &text).on_hover_text(text);
+            one_line_ui(ui, model, play);
             return;
         }
         turn_ui(ui, model, play);
-        if model.study.review.is_none() && !both {
+        if model.study.review.is_none() && !both && LOW <= window {
             summary_ui(ui, model, play);
         }
         buttons_ui(ui, model, actions);
@@ -73,27 +72,40 @@ pub(super) fn review_ui(ui: &mut Ui, model: &Model, play: &Play, actions: &mut V
 fn turn_ui(ui: &mut Ui, model: &Model, play: &Play) {
     const LINES: f32 = 2.0;
     let theme = Theme::of(ui.style());
-    let text = turn_told(model, play);
-    let (text, ink) = match &text {
-        Some(text) => (text.as_str(), theme.text),
-        None => ("", theme.muted),
-    };
+    let text = turn_told(model, play).unwrap_or_default().join(" ");
     let width = ui.available_width();
     let line = height_of(ui, Type::Small, "0", width);
     ui.allocate_ui(vec2(width, line * LINES), |ui| {
         ui.set_min_height(line * LINES);
-        text_ui(ui, Type::Small, ink, text);
+        text_ui(ui, Type::Small, theme.text, &text);
     });
 }
 
-/// What the turn in view cost, and what would have been better; `None` at the start and where that
-/// is not known.
-fn turn_told(model: &Model, play: &Play) -> Option<String> {
+/// The same on one line; where there is no room for it, without what it cost.
+fn one_line_ui(ui: &mut Ui, model: &Model, play: &Play) {
+    let theme = Theme::of(ui.style());
+    let Some(told) = turn_told(model, play) else {
+        line_ui(ui, Type::Small, theme.muted, "");
+        return;
+    };
+    let whole = told.join(" ");
+    let is_short = width_of(ui, Type::Small, &whole) <= ui.available_width();
+    let text = match &told[..] {
+        [first, _, last] if !is_short => format!("{first} {last}"),
+        [_, last] if !is_short => last.clone(),
+        _ => whole.clone(),
+    };
+    line_ui(ui, Type::Small, theme.text, &text).on_hover_text(whole);
+}
+
+/// What the turn in view cost, and what would have been better, in sentences; `None` at the start
+/// and where that is not known.
+fn turn_told(model: &Model, play: &Play) -> Option<Vec<String>> {
     let lang = &model.lang;
     let record = play.table.record();
     let here = record.here();
     if play.table.played(here)?.forced {
-        return Some(lang.text("turn-only"));
+        return Some(vec![lang.text("turn-only")]);
     }
     let cost = cost(play, here)?;
     let before = record.node(record.parent(here)?).verdict.as_ref()?;
@@ -104,12 +116,11 @@ fn turn_told(model: &Model, play: &Play) -> Option<String> {
         lang.format("turn-better", &[("turn", turn.into())])
     };
     let mark = fault(play, here).map(|mark| format!("{}.", words::fault(lang, mark.fault)));
-    let parts = match (is_best, costs) {
+    Some(match (is_best, costs) {
         (true, _) => vec![lang.text("turn-best")],
         (false, None) => vec![lang.text("turn-as-good"), better()],
         (false, Some(costs)) => mark.into_iter().chain([costs, better()]).collect(),
-    };
-    Some(parts.join(" "))
+    })
 }
 
 fn head_ui(ui: &mut Ui, model: &Model, play: &Play, actions: &mut Vec<Action>) {
@@ -147,20 +158,16 @@ fn head_ui(ui: &mut Ui, model: &Model, play: &Play, actions: &mut Vec<Action>) {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = theme::SPACE[1];
                 line_ui(ui, Type::Strong, theme.text, &lang.text("review-title"));
-                let text = match &model.study.review {
-                    Some(review) => {
-                        let args = [("done", review.done().into()), ("all", review.all.into())];
-                        lang.format("review-progress", &args)
-                    }
-                    None => {
-                        let record = play.table.record();
-                        let verdict = record.node(record.here()).verdict.as_ref();
-                        verdict.map_or_else(String::new, |verdict| {
-                            words::score(lang, play, verdict.worth)
-                        })
-                    }
-                };
-                line_ui(ui, Type::Small, theme.muted, &text);
+                if let Some(review) = &model.study.review {
+                    let args = [("done", review.done().into()), ("all", review.all.into())];
+                    let text = lang.format("review-progress", &args);
+                    line_ui(ui, Type::Small, theme.muted, &text);
+                    return;
+                }
+                let record = play.table.record();
+                if let Some(verdict) = &record.node(record.here()).verdict {
+                    chip_ui(ui, model, play, verdict.worth);
+                }
             });
         },
     );

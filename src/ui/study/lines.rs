@@ -11,7 +11,7 @@ use crate::{
         controls::{cut, line_ui, width_of},
         frames,
         icons::{Icon, paint_icon},
-        study::{StudyState, colours, words},
+        study::{StudyState, chip, words},
         theme::{self, Theme, Type},
         widgets::{Push, focus_ring},
     },
@@ -19,8 +19,6 @@ use crate::{
 
 /// The height of a line.
 const ROW: f32 = 26.0;
-/// The width of the score before a line.
-const CHIP: f32 = 58.0;
 const BUTTON: f32 = 28.0;
 
 pub(super) fn analysis_ui(
@@ -201,35 +199,13 @@ fn seen_ui(
         actions.push(Action::Play(line.first.clone()));
     }
     let fade = if is_found { 1.0 } else { 0.45 };
-    let chip = Rect::from_min_size(rect.min, vec2(CHIP, ROW)).shrink(2.0);
-    let ink = match words::favours(play.game, line.worth) {
-        Some(side) => {
-            let (fill, ink) = colours(play.game, side);
-            let stroke = egui::Stroke::new(theme::HAIRLINE, theme.muted);
-            ui.painter().rect(
-                chip,
-                CornerRadius::same(5),
-                fill.gamma_multiply(fade),
-                stroke,
-                egui::StrokeKind::Inside,
-            );
-            ink
-        }
-        None => theme.text,
-    };
-    let sign = words::short(lang, play.game, line.worth);
-    ui.painter().text(
-        chip.center(),
-        Align2::CENTER_CENTER,
-        sign,
-        Type::Small.font(),
-        ink.gamma_multiply(fade),
-    );
-    let mut left = chip.right() + theme::SPACE[1];
+    let chip = Rect::from_min_size(rect.min, vec2(chip::WIDTH, ROW));
+    chip::paint(ui, model, play, chip, line.worth, fade);
+    let mut left = chip.right() + theme::SPACE[0];
     if words::is_proven(line.worth) {
         let room = Rect::from_min_size(pos2(left, rect.top()), vec2(14.0, ROW));
         paint_icon(ui.painter(), room, 12.0, Icon::Check, theme.good);
-        left += 18.0;
+        left += chip::CHECK;
     }
     let ink = if is_found { theme.text } else { theme.muted };
     let galley = cut(

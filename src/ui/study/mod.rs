@@ -1,6 +1,7 @@
 //! What helps with a game, beside the board and on it: hints, the analysis, the review.
 
 mod bar;
+mod chip;
 mod graph;
 mod hint;
 mod lines;
@@ -12,7 +13,7 @@ use egui::Ui;
 use crate::{
     app::{Action, Hint, Model, Play, SiteValue, site_values},
     record::{NodeId, Worth},
-    rules::{Effect, Scene, Site},
+    rules::{Effect, Scene, Side, Site},
     session::Followed,
     ui::board::{Arrow, Ghost, Stroke, Value},
 };
@@ -90,8 +91,16 @@ pub(crate) fn is_open(model: &Model) -> bool {
 pub(crate) fn is_tight(ui: &Ui, model: &Model) -> bool {
     const ENOUGH: f32 = 760.0;
     const ENOUGH_FOR_BOTH: f32 = 960.0;
+    /// The card of a computer is higher by so much.
+    const COMPUTER: f32 = 48.0;
     let both = model.study.analysis.is_some() && model.study.graph;
+    let play = model.play.as_ref();
+    let computers = play.map_or(0, |play| {
+        let is_computer = |side: &Side| !play.is_person(*side);
+        Side::BOTH.into_iter().filter(is_computer).count()
+    });
     let enough = if both { ENOUGH_FOR_BOTH } else { ENOUGH };
+    let enough = enough + COMPUTER * computers as f32;
     is_open(model) && ui.ctx().content_rect().height() < enough
 }
 

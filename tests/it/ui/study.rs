@@ -303,3 +303,31 @@ fn the_turn_in_view_stays_in_sight_when_the_study_opens() {
         "{rect:?} reaches below {below:?}"
     );
 }
+
+#[test]
+fn the_last_turn_comes_into_sight_whatever_the_column_shows() {
+    let mut window = playing(usual(), GameId::Deblockle);
+    for number in 0..36 {
+        let play = model(&window).play.as_ref().expect("a game");
+        let choices = play.table.choices();
+        let Some(choice) = choices.get(number * 5 % choices.len().max(1)) else {
+            break;
+        };
+        let turn = choice.text.clone();
+        apply(&mut window, Action::Play(turn));
+        match number {
+            8 | 20 => apply(&mut window, Action::Run(Command::Analyse)),
+            12 | 28 => apply(&mut window, Action::Run(Command::Review)),
+            16 => apply(&mut window, Action::Run(Command::Analyse)),
+            _ => (),
+        }
+        settle(&mut window);
+        let play = model(&window).play.as_ref().expect("a game");
+        let here = play.table.record().here();
+        let told = &play.table.played(here).expect("a turn").annotated;
+        let is_told = |name: &String| name.split([' ', ',']).any(|word| word == told);
+        let cells = names_with(&window, ". ");
+        let cell = cells.iter().find(|name| is_told(name));
+        assert!(cell.is_some(), "{told} after {number} turns: {cells:?}");
+    }
+}
