@@ -4,7 +4,10 @@
 use egui::{
     Color32, Context, CornerRadius, FontFamily, FontId, Margin, Stroke, Style, TextStyle, Visuals,
     epaint::Shadow,
-    style::{ScrollStyle, Selection, Spacing, TextCursorStyle, WidgetVisuals, Widgets},
+    style::{
+        KineticScrollStyle, ScrollStyle, Selection, Spacing, TextCursorStyle, WidgetVisuals,
+        Widgets,
+    },
     vec2,
 };
 
@@ -329,6 +332,11 @@ fn spacing() -> Spacing {
             floating_width: 4.0,
             dormant_handle_opacity: 0.35,
             active_handle_opacity: 0.6,
+            // It would pull a list that has just grown back to where its end was before.
+            kinetic: KineticScrollStyle {
+                rubber_band: false,
+                ..KineticScrollStyle::default()
+            },
             ..ScrollStyle::floating()
         },
         ..Spacing::default()

@@ -35,8 +35,6 @@ pub(crate) struct TurnsState {
     shown: Option<NodeId>,
     /// How high the list was then.
     height: f32,
-    /// Which place on the screen remembers how far it is scrolled.
-    area: Option<egui::Id>,
 }
 
 /// A row: the turns of both sides, as far as they were made.
@@ -111,10 +109,8 @@ fn rows_ui(
         }
     });
     let height = shown.inner_rect.height();
-    let is_other = state.area.replace(shown.id) != Some(shown.id);
-    if is_other || 0.5 < (height - state.height).abs() {
-        // Another height shows other rows, and what stands above the list may give it another place
-        // to remember: the turn in view comes into sight again.
+    if 0.5 < (height - state.height).abs() {
+        // Another height shows other rows: the turn in view comes into sight again.
         state.height = height;
         state.shown = None;
         ui.request_repaint();
