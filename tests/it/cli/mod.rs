@@ -4,6 +4,7 @@ mod arguments;
 mod contest;
 mod convert;
 mod games;
+mod openings;
 mod solve;
 mod ugi;
 
