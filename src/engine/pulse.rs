@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::engine::{Report, Within};
+use crate::engine::{Line, Report, Within};
 
 /// So much time passes between two reports from within a depth.
 const BEAT: Duration = Duration::from_millis(200);
@@ -33,6 +33,11 @@ impl<'a> Pulse<'a> {
         (self.tell)(report);
         self.report.clone_from(report);
         self.told = Instant::now();
+    }
+
+    /// From now on these lines are told, until the depth is looked through.
+    pub(crate) fn show(&mut self, lines: Vec<Line>) {
+        self.report.lines = lines;
     }
 
     /// Called often within a depth; tells now and then what has grown since the last report.

@@ -1,12 +1,15 @@
 //! The top of a search: the turns of the position itself, each with what is known of it, tried
 //! again and again with more depth and more sureness.
 
-use crate::engine::reversi::eight::{
-    board::{Board, squares},
-    isa::Isa,
-    node::Node,
-    probcut::EXACT,
-    search::{LIGHT, Search},
+use crate::engine::{
+    Line,
+    reversi::eight::{
+        board::{Board, squares},
+        isa::Isa,
+        node::Node,
+        probcut::EXACT,
+        search::{LIGHT, Search},
+    },
 };
 
 /// A turn at the root.
@@ -16,6 +19,8 @@ pub(crate) struct RootTurn {
     pub(crate) after: Node,
     /// The score or a bound, from the latest pass.
     pub(crate) score: i32,
+    /// The pass that found it, if it is the score and no bound.
+    pub(crate) found: Option<Pass>,
 }
 
 /// One pass over the root.
@@ -43,6 +48,7 @@ pub(crate) fn turns<I: Isa>(isa: I, board: Board) -> Vec<RootTurn> {
             square,
             after: node.after(isa, square),
             score: 0,
+            found: None,
         })
         .collect();
     turns.sort_by_key(|turn| text_order(turn.square));
@@ -83,7 +89,7 @@ fn passes(empties: usize) -> Vec<Pass> {
 
 impl<I: Isa> Search<'_, I> {
     /// The score of a node by null windows around a guess. Scores at the end of the game are even.
-    fn score(&mut self, node: &Node, depth: usize, guess: i32) -> i32 {
+    pub(crate) fn score(&mut self, node: &Node, depth: usize, guess: i32) -> i32 {
         let even = node.empties <= depth && self.selectivity == EXACT;
         let rounded = |score: i32| if even { score & !1 } else { score };
         let (mut lower, mut upper) = (-64, 64);
@@ -103,7 +109,8 @@ impl<I: Isa> Search<'_, I> {
     }
 
     /// Tries all turns, the first in the list first, which had the score `guess` before. The best
-    /// one is moved to the front; answers its score. Means nothing if the search is halted.
+    /// one is moved to the front; answers its score. If the search is halted, the best one so far
+    /// is in front, and all else means nothing.
     pub(crate) fn pass(
         &mut self,
         turns: &mut [RootTurn],
@@ -117,7 +124,11 @@ impl<I: Isa> Search<'_, I> {
         let before = self.within.turns.saturating_sub(turns.len());
         self.within.turn = before + 1;
         let mut best = -self.score(&turns[0].after, below, -guess);
+        if self.is_vain() {
+            return guess;
+        }
         turns[0].score = best;
+        turns[0].found = Some(pass);
         let mut at_best = 0;
         for at in 1..turns.len() {
             self.within.turn = before + at + 1;
@@ -126,6 +137,7 @@ impl<I: Isa> Search<'_, I> {
                 && text_order(square) < text_order(turns[at_best].square);
             // An equal score is enough for a turn that comes earlier by its text.
             let alpha = if earlier { best - 1 } else { best };
+            turns[at].found = None;
             if 64 <= alpha {
                 turns[at].score = -64;
                 continue;
@@ -144,11 +156,65 @@ impl<I: Isa> Search<'_, I> {
             if best < score || earlier && best == score {
                 best = score;
                 at_best = at;
+                turns[at].found = Some(pass);
             }
         }
         turns[..=at_best].rotate_right(1);
-        turns[1..].sort_by_key(|turn| -turn.score);
+        if !self.is_vain() {
+            turns[1..].sort_by_key(|turn| -turn.score);
+        }
         best
+    }
+
+    /// Finds the scores of so many best turns, which come first afterwards, the best first. Of a
+    /// turn that is not among them, only that it is not better. After each score `heard` answers the
+    /// lines to show until the pass is over, if any. A turn that a halted search has not come to
+    /// keeps what was known of it.
+    pub(crate) fn several(
+        &mut self,
+        turns: &mut [RootTurn],
+        pass: Pass,
+        lines: usize,
+        heard: &mut dyn FnMut(&[RootTurn]) -> Option<Vec<Line>>,
+    ) {
+        let below = pass.depth - 1;
+        self.selectivity = pass.selectivity;
+        self.within.depth = pass.depth as u32;
+        for at in 0..turns.len() {
+            self.within.turn = at + 1;
+            let RootTurn { after, score, .. } = turns[at];
+            let mut guess = score;
+            if lines <= at {
+                let least = turns[lines - 1].score;
+                guess = if least < 64 {
+                    -self.null(&after, below, -least - 1)
+                } else {
+                    least
+                };
+                if self.is_vain() {
+                    return;
+                }
+                if guess <= least {
+                    turns[at].score = guess;
+                    turns[at].found = None;
+                    continue;
+                }
+            }
+            let score = -self.score(&after, below, -guess);
+            if self.is_vain() {
+                return;
+            }
+            turns[at].score = score;
+            turns[at].found = Some(pass);
+            let better = turns[..at.min(lines)].partition_point(|turn| score <= turn.score);
+            turns[better..=at].rotate_right(1);
+            if let (Some(lines), Some(pulse)) = (heard(turns), &mut self.pulse) {
+                pulse.show(lines);
+            }
+        }
+        if let Some(others) = turns.get_mut(lines..) {
+            others.sort_by_key(|turn| -turn.score);
+        }
     }
 
     /// The exact score; the best turn comes first in the list afterwards, of several the first by
@@ -167,6 +233,64 @@ impl<I: Isa> Search<'_, I> {
             }
         }
         score
+    }
+
+    /// Who wins: 1, 0 or -1 for the side to move; the best turn comes first in the list afterwards,
+    /// of several the first by text.
+    pub(crate) fn solve_winner(&mut self, turns: &mut [RootTurn]) -> i32 {
+        let mut score = 0;
+        let mut winner = 0;
+        for pass in passes(turns[0].after.empties + 1) {
+            if pass.depth <= turns[0].after.empties {
+                score = self.pass(turns, pass, score, Wanted::Best);
+            } else {
+                if pass.selectivity == EXACT {
+                    turns.sort_by_key(|turn| text_order(turn.square));
+                }
+                winner = self.winner(turns, pass);
+            }
+            if self.is_vain() {
+                break;
+            }
+        }
+        winner
+    }
+
+    /// The first turn of the list that wins, or else that draws, is moved to the front.
+    fn winner(&mut self, turns: &mut [RootTurn], pass: Pass) -> i32 {
+        self.selectivity = pass.selectivity;
+        for least in [1, 0] {
+            for at in 0..turns.len() {
+                let wins = self.reaches(&turns[at].after, least);
+                if self.is_vain() {
+                    return 0;
+                }
+                if wins {
+                    turns[..=at].rotate_right(1);
+                    return least;
+                }
+            }
+        }
+        -1
+    }
+
+    /// Whether the side that moves to a node scores at least so much.
+    fn reaches(&mut self, after: &Node, least: i32) -> bool {
+        least <= -self.null(after, after.empties, -least)
+    }
+
+    /// After [`Self::solve_winner`]: who wins after each turn.
+    pub(crate) fn solve_other_winners(&mut self, turns: &mut [RootTurn]) {
+        self.selectivity = EXACT;
+        for turn in turns {
+            turn.score = if self.reaches(&turn.after, 1) {
+                1
+            } else if self.reaches(&turn.after, 0) {
+                0
+            } else {
+                -1
+            };
+        }
     }
 
     /// After [`Self::solve`]: the exact scores of all turns, by what they might be.

@@ -65,17 +65,18 @@ impl Entry {
     }
 }
 
-#[derive(Default)]
+#[derive(Debug, Default)]
 struct Slot {
     check: AtomicU64,
     data: AtomicU64,
 }
 
 /// Four slots in one line of the cache.
-#[derive(Default)]
+#[derive(Debug, Default)]
 #[repr(align(64))]
 struct Bucket([Slot; 4]);
 
+#[derive(Debug)]
 pub(crate) struct Table {
     buckets: Box<[Bucket]>,
     date: AtomicU8,
@@ -101,6 +102,31 @@ impl Table {
                 .collect(),
             date: AtomicU8::new(1),
         }
+    }
+
+    /// A table of at most so many bytes, but of four slots at least.
+    pub(crate) fn of_bytes(bytes: usize) -> Self {
+        Self::new((bytes / size_of::<Slot>()).max(1).ilog2())
+    }
+
+    /// Forgets everything.
+    pub(crate) fn clear(&self) {
+        for slot in self.buckets.iter().flat_map(|bucket| &bucket.0) {
+            slot.check.store(0, Relaxed);
+            slot.data.store(0, Relaxed);
+        }
+    }
+
+    /// How full it is with what this search found, in thousandths.
+    pub(crate) fn fill(&self) -> u32 {
+        let date = self.date.load(Relaxed);
+        let sample = self.buckets.iter().take(250).flat_map(|bucket| &bucket.0);
+        let used = sample
+            .clone()
+            .map(|slot| slot.data.load(Relaxed))
+            .filter(|&data| data != 0 && Entry::unpack(data).date == date)
+            .count();
+        (used * 1000 / sample.count()) as u32
     }
 
     /// Slots, as a logarithm.

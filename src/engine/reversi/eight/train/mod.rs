@@ -4,9 +4,12 @@
 //! the shipped ones were made.
 
 mod balance;
+mod errors;
 mod fit;
 mod games;
 mod label;
+
+pub use errors::{ErrorPlan, fit_errors};
 
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng as _};
 
