@@ -55,7 +55,10 @@ fn rate(c: &mut Criterion) {
                     let ask = ask(Limits::nodes(NODES), 1);
                     let stop = Stop::default();
                     let answer = table.thinker().think(&ask, &memory, &stop, &mut |_| ());
-                    assert_eq!(answer.report.nodes, NODES, "nothing ends it before");
+                    // The engine of Reversi looks at its limit now and then.
+                    let nodes = answer.report.nodes;
+                    let near = NODES..NODES + NODES / 50;
+                    assert!(near.contains(&nodes), "nothing ends it before: {nodes}");
                 });
             });
         }

@@ -10,7 +10,7 @@
 set -euo pipefail
 tavola=${TAVOLA:-target/release/tavola}
 games=${GAMES:-200}
-declare -A top=([coerceo]=1000 [reversi]=20000 [deblockle]=90000)
+declare -A top=([coerceo]=1000 [reversi]=50000 [deblockle]=90000)
 
 row() {
     local game=$1 name=$2 player=$3 other=$4
@@ -29,7 +29,9 @@ for game; do
     echo '| --- | --- | --- | --- | --- | --- | --- |'
     row "$game" 1 1 greedy
     for level in 2 3 4 5; do row "$game" "$level" "$level" $((level - 1)); done
-    # These take long; they end when it is clear who is stronger.
-    for level in 6 7; do row "$game" "$level" "$level" $((level - 1)) --until decided; done
-    row "$game" 8 "8:nodes=${TOP:-${top[$game]}}" 7 --until decided
+    # These take long, but for Reversi; they end when it is clear who is stronger.
+    until=(--until decided)
+    if [ "$game" = reversi ]; then until=(); fi
+    for level in 6 7; do row "$game" "$level" "$level" $((level - 1)) "${until[@]}"; done
+    row "$game" 8 "8:nodes=${TOP:-${top[$game]}}" 7 "${until[@]}"
 done

@@ -30,6 +30,10 @@ pub trait Thinker: fmt::Debug + Send {
         _ = lines;
         None
     }
+    /// Where a game has an engine of its own: the search of all games, to compare.
+    fn plain(&mut self) -> Option<&mut dyn Thinker> {
+        None
+    }
     /// The game's levels, from the weakest.
     fn levels(&self) -> &'static [Level];
     /// The value, in hundredths, that brings about three of four points (see [`crate::engine::chance`]).
@@ -148,8 +152,9 @@ pub struct Report {
     pub time: Duration,
     /// The best turns with what may follow, the best first. Empty if the game is over.
     pub lines: Vec<Line>,
-    /// Where it is, in a report from within a depth. The depth and the lines are still those of
-    /// the depth before.
+    /// Where it is, in a report from within a depth. The depth is still that of the depth before,
+    /// and so are the lines; but where a game is looked through to its end and all turns are asked
+    /// for, what is found is told at once.
     pub within: Option<Within>,
 }
 

@@ -19,6 +19,9 @@ pub struct Level {
 pub enum Reach {
     /// So many plies.
     Plies(u32),
+    /// So many plies, and with so few empty squares to the end of the game, where it then errs no
+    /// more. For games that fill a board.
+    Endgame { plies: u32, empties: u32 },
     /// So many positions.
     Positions(u64),
     /// As long as it may.
@@ -33,6 +36,14 @@ impl Level {
             overlooks: 0,
             misjudges: 0,
             settles: true,
+        }
+    }
+
+    /// With how many empty squares it begins to play without error; 0 where a game has no such end.
+    pub const fn ending(&self) -> u32 {
+        match self.reach {
+            Reach::Endgame { empties, .. } => empties,
+            Reach::Plies(_) | Reach::Positions(_) | Reach::Time => 0,
         }
     }
 

@@ -61,7 +61,8 @@ struct Plan {
 }
 
 impl Plan {
-    fn of<G: Thinks>(ask: &Ask) -> Self {
+    /// `left` are the turns that can still follow.
+    fn of<G: Thinks>(ask: &Ask, left: Option<u32>) -> Self {
         let Limits {
             depth,
             nodes,
@@ -87,21 +88,32 @@ impl Plan {
         match ask.style {
             Style::Study => (),
             Style::Win => plan.contempt = G::CONTEMPT,
-            Style::Level(level) => plan.weaken(&level, ask.seed, G::CONTEMPT),
+            Style::Level(level) => {
+                plan.contempt = G::CONTEMPT;
+                plan.weaken(&level, ask.seed, left);
+            }
         }
         plan
     }
 
-    fn weaken(&mut self, level: &Level, seed: u64, contempt: i32) {
-        self.contempt = contempt;
+    fn weaken(&mut self, level: &Level, seed: u64, left: Option<u32>) {
+        // Without an engine of the game's own more would take too long.
+        const MOST_LEFT: u32 = 9;
         self.faults = Faults::of(level, seed);
+        let mut reach = |plies: u32| {
+            let plies = plies.clamp(1, MAX_PLY as u32 - 1).cast_signed();
+            self.depth = self.depth.min(plies);
+            self.threads = 1;
+        };
         match level.reach {
-            Reach::Plies(plies) => {
-                self.depth = self
-                    .depth
-                    .min(plies.clamp(1, MAX_PLY as u32 - 1).cast_signed());
-                self.threads = 1;
-            }
+            Reach::Plies(plies) => reach(plies),
+            Reach::Endgame { plies, empties } => match left {
+                Some(left) if left <= empties.min(MOST_LEFT) => {
+                    reach(left);
+                    self.faults = Faults::default();
+                }
+                Some(_) | None => reach(plies),
+            },
             Reach::Positions(nodes) => {
                 self.nodes = Some(self.nodes.map_or(nodes, |limit| limit.min(nodes)));
                 self.threads = 1;
@@ -119,7 +131,7 @@ impl<G: Thinks> Thinker for Brain<G> {
         stop: &Stop,
         tell: &mut dyn FnMut(&Report),
     ) -> Answer {
-        let plan = Plan::of::<G>(ask);
+        let plan = Plan::of::<G>(ask, self.root.game.turns_left());
         let (done, nodes) = (Stop::default(), AtomicU64::new(0));
         let shared = Shared {
             mind: &self.mind,

@@ -2,7 +2,12 @@
 //! kept for the next turn. An entry is two words that are written without a lock; the first holds
 //! the key mixed with the second, so that an entry half written by another thread is not believed.
 
-use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
+use std::sync::{
+    OnceLock,
+    atomic::{AtomicU8, AtomicU64, Ordering},
+};
+
+use crate::engine::reversi::eight::table::Table;
 
 /// What is known of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -30,6 +35,9 @@ pub(crate) struct Entry {
 pub struct TranspositionTable {
     buckets: Box<[Bucket]>,
     age: AtomicU8,
+    /// What the engine for Reversi on 8 x 8 remembers, whose entries are of another shape: of the
+    /// same size, made when it first thinks.
+    eight: OnceLock<Table>,
 }
 
 const WAYS: usize = 4;
@@ -60,7 +68,13 @@ impl TranspositionTable {
         Self {
             buckets: (0..count).map(|_| Bucket::default()).collect(),
             age: AtomicU8::new(0),
+            eight: OnceLock::new(),
         }
+    }
+
+    pub(crate) fn eight(&self) -> &Table {
+        self.eight
+            .get_or_init(|| Table::of_bytes(self.buckets.len() * size_of::<Bucket>()))
     }
 
     /// Forgets everything.
@@ -68,6 +82,9 @@ impl TranspositionTable {
         for slot in self.buckets.iter().flat_map(|bucket| &bucket.0) {
             slot.check.store(0, Ordering::Relaxed);
             slot.data.store(0, Ordering::Relaxed);
+        }
+        if let Some(eight) = self.eight.get() {
+            eight.clear();
         }
     }
 
@@ -85,7 +102,8 @@ impl TranspositionTable {
             .map(|slot| slot.data.load(Ordering::Relaxed))
             .filter(|&data| data != 0 && age_of(data) == age)
             .count();
-        (used * 1000 / sample.count()) as u32
+        let used = (used * 1000 / sample.count()) as u32;
+        used.max(self.eight.get().map_or(0, Table::fill))
     }
 
     fn bucket(&self, key: u64) -> &Bucket {

@@ -78,7 +78,7 @@ pub(crate) fn level_text(lang: &Lang, key: &str, strength: Strength) -> String {
 pub(crate) fn level_about(model: &Model, game: GameId, strength: Strength) -> String {
     let level = game.levels()[strength.index()];
     let (reach, count) = match level.reach {
-        Reach::Plies(plies) => ("plies", Value::from(plies)),
+        Reach::Plies(plies) | Reach::Endgame { plies, .. } => ("plies", Value::from(plies)),
         Reach::Positions(nodes) => ("positions", Value::from(nodes)),
         Reach::Time => ("time", seconds(model.settings.computer_time_secs)),
     };
@@ -87,6 +87,7 @@ pub(crate) fn level_about(model: &Model, game: GameId, strength: Strength) -> St
         ("count", count),
         ("overlooks", Value::from(level.overlooks)),
         ("judges", Value::from(judges(level, game.clear()))),
+        ("ending", Value::from(level.ending())),
     ];
     model.lang.format("level-about", &args)
 }

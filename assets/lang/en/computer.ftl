@@ -50,6 +50,9 @@ level-about =
         [roughly] {" "}and judges positions only roughly.
         [slightly] {" "}and judges positions almost rightly.
        *[soundly] , and misses nothing on the way.
+    }{ $ending ->
+        [0] {""}
+       *[other] {" "}It plays the last { $ending } squares without error.
     }
 
 # On the card of a computer.

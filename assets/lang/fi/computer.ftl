@@ -50,6 +50,9 @@ level-about =
         [roughly] {" "}ja arvioi asemat vain karkeasti.
         [slightly] {" "}ja arvioi asemat melkein oikein.
        *[soundly] , eikä siltä jää matkalla mitään huomaamatta.
+    }{ $ending ->
+        [0] {""}
+       *[other] {" "}Viimeiset { $ending } ruutua se pelaa virheettä.
     }
 
 # Tietokoneen kortissa.

@@ -50,6 +50,9 @@ level-about =
         [roughly] {" "}og vurderer stillinger bare grovt.
         [slightly] {" "}og vurderer stillinger nesten riktig.
        *[soundly] , og overser ingenting på veien.
+    }{ $ending ->
+        [0] {""}
+       *[other] {" "}De siste { $ending } rutene spiller det feilfritt.
     }
 
 # På kortet til en datamaskin.

@@ -213,7 +213,7 @@ impl App {
         let level = play.game.levels()[strength.index()];
         let secs = self.model.settings.computer_time_secs;
         let (limits, threads, used) = match level.reach {
-            Reach::Plies(_) => (Limits::default(), 1, Used::default()),
+            Reach::Plies(_) | Reach::Endgame { .. } => (Limits::default(), 1, Used::default()),
             Reach::Positions(nodes) => {
                 let nodes = Some(nodes);
                 (

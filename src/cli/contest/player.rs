@@ -16,6 +16,8 @@ use crate::{
 pub(crate) struct Player {
     /// As it was written.
     text: String,
+    /// Whether it thinks by the search of all games, where the game has an engine of its own.
+    plain: bool,
     kind: Kind,
 }
 
@@ -51,16 +53,21 @@ const USUAL: Limits = Limits {
 
 impl Player {
     /// Reads `random`, `greedy`, or parts with colons between: a level, limits like `nodes=1000`,
-    /// and faults like `overlooks=20`.
+    /// and faults like `overlooks=20`. `plain:` before them stands for the search of all games.
     pub(super) fn read(text: &str) -> Result<Self, Reason> {
-        let kind = match text {
+        let (plain, words) = match text.strip_prefix("plain:") {
+            Some(words) => (true, words),
+            None => (false, text),
+        };
+        let kind = match words {
             "random" => Some(Kind::Random),
             "greedy" => Some(Kind::Greedy),
-            _ => Kind::read(text),
+            _ => Kind::read(words),
         };
         let kind = kind.ok_or_else(|| Reason::new("cli-player").text("text", text))?;
         Ok(Self {
             text: text.to_owned(),
+            plain,
             kind,
         })
     }
@@ -97,7 +104,12 @@ impl Player {
             seed,
         };
         let stop = Stop::default();
-        let Answer { turn, report } = table.thinker().think(&ask, memory, &stop, &mut |_| ());
+        let mut thinker = table.thinker();
+        let mut tell = |_: &Report| ();
+        let Answer { turn, report } = match thinker.plain() {
+            Some(plain) if self.plain => plain.think(&ask, memory, &stop, &mut tell),
+            Some(_) | None => thinker.think(&ask, memory, &stop, &mut tell),
+        };
         (turn.expect("the game goes on"), report)
     }
 }
@@ -106,6 +118,7 @@ impl Kind {
     fn read(text: &str) -> Option<Self> {
         let (mut number, mut limits) = (None, Limits::default());
         let (mut level, mut is_weak) = (Level::sound(Reach::Time), false);
+        let mut ending = None;
         for (place, part) in text.split(':').enumerate() {
             let Some((key, value)) = part.split_once('=') else {
                 let count = part.parse().ok().filter(|n| (1..=8).contains(n))?;
@@ -120,9 +133,14 @@ impl Kind {
                 "overlooks" => level.overlooks = value.parse().ok().filter(|&n| n <= 100)?,
                 "misjudges" => level.misjudges = value.parse().ok()?,
                 "settles" if ["yes", "no"].contains(&value) => level.settles = value == "yes",
+                "ending" => ending = Some(value.parse().ok()?),
                 _ => return None,
             }
-            is_weak |= ["overlooks", "misjudges", "settles"].contains(&key);
+            is_weak |= ["overlooks", "misjudges", "settles", "ending"].contains(&key);
+        }
+        if let Some(empties) = ending {
+            let plies = limits.depth.take()?;
+            level.reach = Reach::Endgame { plies, empties };
         }
         match (number, is_weak) {
             (None, false) => Some(Self::Limited(limits)),

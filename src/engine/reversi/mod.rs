@@ -20,36 +20,54 @@ impl Thinks for Reversi {
     const LEVELS: [Level; 8] = [
         Level {
             reach: Reach::Plies(1),
-            overlooks: 66,
-            misjudges: 300,
-            settles: false,
+            overlooks: 60,
+            misjudges: 1_200,
+            settles: true,
         },
         Level {
-            reach: Reach::Plies(1),
-            overlooks: 10,
-            misjudges: 80,
-            settles: false,
+            reach: Reach::Endgame {
+                plies: 1,
+                empties: 2,
+            },
+            overlooks: 38,
+            misjudges: 980,
+            settles: true,
         },
         Level {
-            reach: Reach::Plies(2),
-            overlooks: 10,
-            misjudges: 80,
-            settles: false,
+            reach: Reach::Endgame {
+                plies: 1,
+                empties: 6,
+            },
+            overlooks: 14,
+            misjudges: 500,
+            settles: true,
         },
         Level {
-            reach: Reach::Plies(3),
-            overlooks: 3,
-            misjudges: 50,
-            settles: false,
+            reach: Reach::Endgame {
+                plies: 2,
+                empties: 8,
+            },
+            overlooks: 5,
+            misjudges: 170,
+            settles: true,
         },
         Level {
-            reach: Reach::Plies(4),
+            reach: Reach::Endgame {
+                plies: 3,
+                empties: 10,
+            },
             overlooks: 1,
-            misjudges: 30,
-            settles: false,
+            misjudges: 60,
+            settles: true,
         },
-        Level::sound(Reach::Positions(1_200)),
-        Level::sound(Reach::Positions(5_000)),
+        Level::sound(Reach::Endgame {
+            plies: 5,
+            empties: 12,
+        }),
+        Level::sound(Reach::Endgame {
+            plies: 7,
+            empties: 15,
+        }),
         Level::sound(Reach::Time),
     ];
     const CLEAR: i32 = 500;

@@ -27,6 +27,11 @@ impl Faults {
         self.overlooks == 0 && self.misjudges == 0 && !self.hasty
     }
 
+    /// Whether something is overlooked or misjudged.
+    pub(crate) fn mislead(&self) -> bool {
+        self.overlooks != 0 || self.misjudges != 0
+    }
+
     /// Keeps what a weak player believes apart from what a sound one found out.
     pub(crate) fn salt(&self) -> u64 {
         if self.are_none() {

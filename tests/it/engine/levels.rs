@@ -15,6 +15,8 @@ fn row(number: usize, level: &Level) -> String {
     let reach = match level.reach {
         Reach::Plies(1) => "1 turn".to_owned(),
         Reach::Plies(plies) => format!("{plies} turns"),
+        Reach::Endgame { plies: 1, empties } => format!("1 turn, the last {empties} squares"),
+        Reach::Endgame { plies, empties } => format!("{plies} turns, the last {empties} squares"),
         Reach::Positions(count) => format!("{count} positions"),
         Reach::Time => "as long as it may".to_owned(),
     };

@@ -21,6 +21,8 @@ pub(crate) mod search;
 pub(crate) mod stability;
 pub(crate) mod table;
 pub(crate) mod think;
+pub(crate) mod weak;
 pub(crate) mod weights;
 
 pub(crate) use think::EightThinker;
+pub use weights::unpack;

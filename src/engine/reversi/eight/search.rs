@@ -66,7 +66,7 @@ impl<'a, I: Isa> Search<'a, I> {
             turns: Vec::with_capacity(512),
             guesses: 0,
             split: None,
-            until_look: LOOK,
+            until_look: 1,
             told: 0,
             within: Within {
                 depth: 0,
@@ -86,7 +86,8 @@ impl<'a, I: Isa> Search<'a, I> {
     /// Tells all threads of the nodes, and looks whether a limit is reached.
     #[cold]
     fn look(&mut self) {
-        self.until_look = LOOK;
+        // A number of nodes is kept to more nearly.
+        self.until_look = self.shared.most_nodes.map_or(LOOK, |_| 1);
         let Shared {
             stop,
             deadline,
@@ -165,6 +166,12 @@ impl<'a, I: Isa> Search<'a, I> {
         let isa = self.isa;
         let depth = depth.min(node.empties);
         if depth == node.empties && depth <= LIGHT {
+            if self.shared.most_nodes.is_some() {
+                self.look();
+                if self.is_vain() {
+                    return alpha;
+                }
+            }
             return light::exact(isa, &mut self.local, node.board, alpha);
         }
         match depth {
@@ -265,7 +272,9 @@ impl<'a, I: Isa> Search<'a, I> {
         }
         // What the shallow searches guessed went no further.
         self.guesses = begin.1;
-        let (best, square) = if depth == LIGHT + 1 && depth == node.empties {
+        // Where nodes are counted they are looked at one by one.
+        let is_lowest = depth == LIGHT + 1 && self.shared.most_nodes.is_none();
+        let (best, square) = if is_lowest && depth == node.empties {
             let listed = first[0] < 64 && moves >> first[0] & 1 == 1;
             self.try_lowest(node, alpha, moves, if listed { first[0] } else { 64 })
         } else {

@@ -32,6 +32,10 @@ pub enum Question {
     Best,
     /// The exact score of every turn as well.
     All,
+    /// Only who wins, with the best turn: scores are 1, 0 and -1.
+    Winner,
+    /// The same for every turn.
+    Winners,
 }
 
 /// A turn of the side to move.
@@ -45,7 +49,8 @@ pub enum Turn {
 /// A solved position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Solved {
-    /// The final difference of discs for the side to move, empty squares given to the winner.
+    /// The final difference of discs for the side to move, empty squares given to the winner; 1, 0
+    /// or -1 where only the winner was asked for.
     pub score: i32,
     /// `None` if the game is over.
     pub best: Option<Turn>,
@@ -127,12 +132,23 @@ impl Work for Solving<'_> {
         }
         if !turns.is_empty() {
             let shared = Shared::new(&solver.table, weights::shipped(), stop);
-            let score = together(isa, &shared, solver.threads, |search| {
-                let score = search.solve(&mut turns);
-                if question == Question::All && !passes {
-                    search.solve_others(&mut turns);
+            let score = together(isa, &shared, solver.threads, |search| match question {
+                Question::Best => search.solve(&mut turns),
+                Question::All => {
+                    let score = search.solve(&mut turns);
+                    if !passes {
+                        search.solve_others(&mut turns);
+                    }
+                    score
                 }
-                score
+                Question::Winner => search.solve_winner(&mut turns),
+                Question::Winners => {
+                    let score = search.solve_winner(&mut turns);
+                    if !passes {
+                        search.solve_other_winners(&mut turns);
+                    }
+                    score
+                }
             });
             if shared.is_halted() {
                 return None;
@@ -148,9 +164,12 @@ impl Work for Solving<'_> {
                 turns.sort_by_key(|turn| root::text_order(turn.square));
                 solved.turns = turns.iter().map(|turn| (place(turn), turn.score)).collect();
             }
-            if question == Question::Best {
-                solved.turns.clear();
+            match question {
+                Question::Best | Question::Winner => solved.turns.clear(),
+                Question::All | Question::Winners => (),
             }
+        } else if matches!(question, Question::Winner | Question::Winners) {
+            solved.score = solved.score.signum();
         }
         solved.time = began.elapsed();
         Some(solved)

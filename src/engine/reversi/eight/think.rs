@@ -1,10 +1,7 @@
 //! The player that thinks with this engine: deepens turn by turn with the evaluation, then looks
 //! to the end of the game ever surer, until a limit is reached or the score is exact.
 
-use std::{
-    sync::{OnceLock, atomic::Ordering::Relaxed},
-    time::Instant,
-};
+use std::{sync::atomic::Ordering::Relaxed, time::Instant};
 
 use crate::{
     engine::{
@@ -18,27 +15,28 @@ use crate::{
             openings,
             probcut::EXACT,
             root::{self, Pass, RootTurn, Wanted},
-            search::{LIGHT, Search},
+            search::LIGHT,
             solve::together,
             table::Table,
-            weights,
+            weak::Erring,
+            weights::{self, DISC},
         },
+        search::Faults,
     },
     rules::{Game as _, Site, reversi::Reversi},
 };
 
-/// A position to think about. Levels that err are for `other`, which errs as people do.
+/// A position to think about.
 #[derive(Debug)]
 pub(crate) struct EightThinker {
     pub(crate) board: Board,
+    /// The search of all games.
     pub(crate) other: Box<dyn Thinker>,
 }
 
-/// What all thinkers of the program remember: 2^21 slots are 32 MiB.
-fn memory() -> &'static Table {
-    static MEMORY: OnceLock<Table> = OnceLock::new();
-    MEMORY.get_or_init(|| Table::new(21))
-}
+/// A level remembers nothing from turn to turn, so that it plays the same every time: 2^18 slots are
+/// 4 MiB.
+const LEVEL_BITS: u32 = 18;
 
 impl Thinker for EightThinker {
     fn think(
@@ -51,22 +49,44 @@ impl Thinker for EightThinker {
         if let Some(answer) = openings::answer(self.board, ask) {
             return answer;
         }
-        let is_other = match ask.style {
-            Style::Level(level) => level.reach != Reach::Time,
-            Style::Study | Style::Win => false,
-        };
-        // A number of positions is kept to exactly, and the same every time, by the other only. A
-        // hint or a review gives many, and wants the truth rather than the number.
-        let is_counted = ask
-            .limits
-            .nodes
-            .is_some_and(|nodes| ask.style != Style::Study || nodes < MANY);
-        if is_other || is_counted {
-            return self.other.think(ask, memory, stop, tell);
+        let mut ask = ask.clone();
+        let mut faults = Faults::default();
+        let mut own = None;
+        if let Style::Level(level) = ask.style {
+            faults = Faults::of(&level, ask.seed);
+            let limits = &mut ask.limits;
+            let within = |most: u32| Some(limits.depth.map_or(most, |depth| depth.min(most)));
+            let empties = self.board.empties() as u32;
+            match level.reach {
+                Reach::Plies(plies) => limits.depth = within(plies),
+                Reach::Endgame { empties: last, .. } if empties <= last => {
+                    limits.depth = within(empties);
+                    faults = Faults::default();
+                }
+                Reach::Endgame { plies, .. } => limits.depth = within(plies),
+                Reach::Positions(most) => {
+                    limits.nodes = Some(limits.nodes.map_or(most, |nodes| nodes.min(most)));
+                }
+                Reach::Time => (),
+            }
+            if level.reach != Reach::Time {
+                ask.threads = 1;
+                own = Some(Table::new(LEVEL_BITS));
+            }
+        }
+        if faults.mislead() {
+            return isa::best(Erring {
+                board: self.board,
+                ask: &ask,
+                faults,
+                stop,
+                tell,
+            });
         }
         isa::best(Thinking {
             board: self.board,
-            ask,
+            ask: &ask,
+            table: own.as_ref().unwrap_or_else(|| memory.eight()),
             stop,
             tell,
         })
@@ -74,6 +94,10 @@ impl Thinker for EightThinker {
 
     fn book(&self, lines: usize) -> Option<Report> {
         openings::known(self.board, lines)
+    }
+
+    fn plain(&mut self) -> Option<&mut dyn Thinker> {
+        Some(&mut *self.other)
     }
 
     fn levels(&self) -> &'static [Level] {
@@ -85,23 +109,30 @@ impl Thinker for EightThinker {
     }
 }
 
-/// So many positions are enough to look far.
-const MANY: u64 = 10_000;
-
 struct Thinking<'a> {
     board: Board,
     ask: &'a Ask,
+    table: &'a Table,
     stop: &'a Stop,
     tell: &'a mut dyn FnMut(&Report),
 }
 
-/// How sure passes to the end of the game are, one after the other.
-const SURER: [usize; 4] = [0, 1, 3, EXACT];
+/// How sure passes to the end of the game are, one after the other. Where several lines are asked
+/// for, each must be found exactly, and what comes before helps less.
+fn surer(empties: usize, lines: usize) -> &'static [usize] {
+    match (empties, lines) {
+        (0..=LIGHT, _) => &[EXACT],
+        (_, 1) | (25.., _) => &[0, 1, 3, EXACT],
+        (21..=24, _) => &[0, 2, EXACT],
+        (_, _) => &[0, EXACT],
+    }
+}
+
 /// So many turns before the end the search goes to the end at once.
 const TO_THE_END: usize = 9;
 
 /// The passes up to a depth of so many turns.
-fn passes(empties: usize, most: usize) -> Vec<Pass> {
+fn passes(empties: usize, most: usize, lines: usize) -> Vec<Pass> {
     let whole = empties <= most;
     let ahead = match empties {
         _ if !whole => most,
@@ -112,11 +143,7 @@ fn passes(empties: usize, most: usize) -> Vec<Pass> {
         depth,
         selectivity: 0,
     });
-    let surer = match ahead {
-        _ if !whole => &[][..],
-        0 => &[EXACT],
-        _ => &SURER,
-    };
+    let surer = if whole { surer(empties, lines) } else { &[] };
     let surer = surer.iter().map(|&selectivity| Pass {
         depth: empties,
         selectivity,
@@ -132,6 +159,7 @@ impl Work for Thinking<'_> {
         let Self {
             board,
             ask,
+            table,
             stop,
             tell,
         } = self;
@@ -155,37 +183,58 @@ impl Work for Thinking<'_> {
         let shared = Shared {
             deadline: most.and_then(|most| began.checked_add(most)),
             most_nodes: nodes,
-            ..Shared::new(memory(), weights::shipped(), stop)
+            ..Shared::new(table, weights::shipped(), stop)
         };
+        // Something to say in case the time is over at once.
+        for RootTurn { after, score, .. } in &mut turns {
+            *score = -shared.weights.value(&after.numbers, after.empties) / DISC;
+        }
+        turns.sort_by_key(|turn| -turn.score);
         shared.table.age();
         let lines = ask.lines.clamp(1, turns.len());
         let empties = turns[0].after.empties + 1;
         let depth = depth.map_or(empties, |depth| (depth as usize).clamp(1, empties));
-        let mut report = Report {
-            lines: vec![line_of(isa, &shared, &turns[0], None, must_pass)],
-            ..Report::default()
+        let told = |turns: &[RootTurn], depth: usize, nodes: u64| Report {
+            depth: depth as u32,
+            deepest: depth as u32,
+            nodes,
+            time: began.elapsed(),
+            lines: turns[..lines]
+                .iter()
+                .map(|turn| line_of(isa, &shared, turn, must_pass))
+                .collect(),
+            within: None,
         };
+        let mut report = told(&turns, 0, 0);
         together(isa, &shared, ask.threads.max(1), |search| {
             search.pulse = Some(Pulse::new(began, report.clone(), tell));
             search.within.turns = turns.len();
-            for pass in passes(empties, depth) {
-                let before = turns.clone();
-                deepen(search, &mut turns, pass, lines);
+            for pass in passes(empties, depth, lines) {
+                if lines == 1 {
+                    let guess = turns[0].score;
+                    search.pass(&mut turns, pass, guess, Wanted::Best);
+                } else {
+                    let before = turns.clone();
+                    // What is found to the end of the game is shown at once.
+                    let is_shown = lines == turns.len() && pass.depth == empties;
+                    search.several(&mut turns, pass, lines, &mut |turns| {
+                        is_shown.then(|| told(&in_order(turns), 0, 0).lines)
+                    });
+                    // Of scores of different depths only the exact ones are worth keeping.
+                    turns = match shared.is_halted() {
+                        true if pass.selectivity != EXACT => before,
+                        true | false => in_order(&turns),
+                    };
+                }
+                let depth = if shared.is_halted() {
+                    report.depth as usize
+                } else {
+                    pass.depth
+                };
+                report = told(&turns, depth, search.tell_nodes());
                 if shared.is_halted() {
-                    turns = before;
                     break;
                 }
-                report = Report {
-                    depth: pass.depth as u32,
-                    deepest: pass.depth as u32,
-                    nodes: search.tell_nodes(),
-                    time: began.elapsed(),
-                    lines: turns[..lines]
-                        .iter()
-                        .map(|turn| line_of(isa, &shared, turn, Some(pass), must_pass))
-                        .collect(),
-                    within: None,
-                };
                 if let Some(pulse) = &mut search.pulse {
                     pulse.report(&report);
                 }
@@ -210,35 +259,25 @@ impl Work for Thinking<'_> {
     }
 }
 
-const PASS: &str = "pass";
+/// The same turns, the best first.
+fn in_order(turns: &[RootTurn]) -> Vec<RootTurn> {
+    let mut turns = turns.to_vec();
+    turns.sort_by_key(|turn| -turn.score);
+    turns
+}
+
+pub(crate) const PASS: &str = "pass";
 
 pub(crate) fn square_name(square: usize) -> String {
     Reversi::site_name(Site((square / 8 * 10 + square % 8) as u8))
 }
 
-/// One pass with the scores of so many best turns, the best first.
-fn deepen<I: Isa>(search: &mut Search<'_, I>, turns: &mut [RootTurn], pass: Pass, lines: usize) {
-    for line in 0..lines {
-        let guess = turns[line].score;
-        search.pass(&mut turns[line..], pass, guess, Wanted::Best);
-        if search.is_vain() {
-            return;
-        }
-    }
-}
-
 /// A turn with its score and what may follow, as far as the table remembers.
-fn line_of(
-    isa: impl Isa,
-    shared: &Shared<'_>,
-    turn: &RootTurn,
-    pass: Option<Pass>,
-    must_pass: bool,
-) -> Line {
+fn line_of(isa: impl Isa, shared: &Shared<'_>, turn: &RootTurn, must_pass: bool) -> Line {
     let mut turns = vec![square_name(turn.square)];
     let mut node = turn.after;
     let mut passed = false;
-    let longest = pass.map_or(1, |pass| pass.depth);
+    let longest = turn.found.map_or(1, |pass| pass.depth);
     while turns.len() < longest {
         let Node { board, .. } = node;
         let moves = isa.placements(board.own, board.opp);
@@ -262,8 +301,9 @@ fn line_of(
         turns.push(square_name(square));
         node = node.after(isa, square);
     }
-    let exact =
-        pass.is_some_and(|pass| pass.selectivity == EXACT && turn.after.empties < pass.depth);
+    let exact = turn
+        .found
+        .is_some_and(|pass| pass.selectivity == EXACT && turn.after.empties < pass.depth);
     let value = 100 * turn.score;
     let mut score = if exact {
         Score::Exact(value)

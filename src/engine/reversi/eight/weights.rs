@@ -56,11 +56,18 @@ impl std::error::Error for BadWeights {}
 
 /// The weights that ship with the program.
 pub(crate) fn shipped() -> &'static Weights {
-    static SHIPPED: LazyLock<Weights> = LazyLock::new(|| {
-        let file = include_bytes!("../../../../assets/reversi.weights");
-        Weights::read(file).expect("the shipped weights are whole")
-    });
+    static SHIPPED: LazyLock<Weights> =
+        LazyLock::new(|| Weights::read(FILE).expect("the shipped weights are whole"));
     &SHIPPED
+}
+
+const FILE: &[u8] = include_bytes!("../../../../assets/reversi.weights");
+
+/// Unpacks the shipped weights once more, to measure how long that takes; the room they take, in
+/// bytes.
+pub fn unpack() -> usize {
+    let weights = Weights::read(FILE).expect("the shipped weights are whole");
+    size_of_val(&weights.stages[..])
 }
 
 impl Weights {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use tavola::{
     catalog::GameId,
     engine::{
-        Ask, Limits, Score, Stop, TranspositionTable,
+        Ask, Limits, Report, Score, Stop, TranspositionTable,
         reversi::eight::{
             board::Board,
             perft::perft,
@@ -109,6 +109,49 @@ fn check_best(solver: &mut Solver, known: &Known<'_>) {
     }
 }
 
+/// Solves for the winner: all is the sign of what is known.
+fn check_winners(known: impl Iterator<Item = Known<'static>>) -> usize {
+    let mut solver = Solver::new(1);
+    let mut count = 0;
+    for known in known {
+        let name = known.name;
+        let mut solve = |question| {
+            let solved = solver.solve(known.board, question, &Stop::default());
+            solved.expect("nobody stops it")
+        };
+        let (one, all) = (solve(Question::Winner), solve(Question::Winners));
+        assert_eq!(one.score, known.score.signum(), "{name}");
+        assert_eq!((one.score, one.best), (all.score, all.best), "{name}");
+        assert_eq!(one.turns, [], "{name}");
+        let turns: Vec<(String, i32)> = all
+            .turns
+            .iter()
+            .map(|&(turn, score)| (text(&known.position, turn), score))
+            .collect();
+        for (square, score) in known.turns {
+            let wanted = (square.to_owned(), score.signum());
+            assert!(
+                turns.contains(&wanted),
+                "{name}: {wanted:?}, found {turns:?}"
+            );
+        }
+        let best = turns.iter().find(|(_, score)| *score == all.score);
+        let best = best.map(|(square, _)| square.as_str());
+        let named = all.best.map(|turn| text(&known.position, turn));
+        assert_eq!(named.as_deref(), best, "{name}");
+        count += 1;
+    }
+    count
+}
+
+#[test]
+fn who_wins_is_the_sign_of_the_score() {
+    let few = known().filter(|known| known.board.empties() <= 12);
+    assert_eq!(check_winners(few), 200);
+    let some = known().filter(|known| known.board.empties() == 14);
+    assert_eq!(check_winners(some.step_by(5)), 4);
+}
+
 #[test]
 fn perft_counts_are_the_known_ones() {
     let deepest = if cfg!(feature = "deep-tests") { 11 } else { 9 };
@@ -197,6 +240,55 @@ fn the_thinker_proves_every_turn_near_the_end() {
     }
 }
 
+/// Thinks about all turns: the values are exact, and those of `known` are among them.
+fn check_values(known: &Known<'_>) {
+    let line = known.position.write();
+    let table = GameId::Reversi.open(&[], Some(&line)).expect("a position");
+    let lines = table.choices().len();
+    let ask = Ask {
+        lines,
+        threads: 1,
+        ..Ask::default()
+    };
+    let memory = TranspositionTable::new(64);
+    let mut depth = 0;
+    let mut hear = |report: &Report| {
+        assert_eq!(report.lines.len(), lines, "{line}");
+        assert!(
+            depth <= report.depth,
+            "{line}: {} after {depth}",
+            report.depth
+        );
+        depth = report.depth;
+    };
+    let mut thinker = table.thinker();
+    let answer = thinker.think(&ask, &memory, &Stop::default(), &mut hear);
+    let found = answer.report.lines;
+    assert_eq!(found.len(), lines, "{line}");
+    assert!(found.is_sorted_by_key(|line| -line.score.value()), "{line}");
+    assert_eq!(found[0].score, Score::Exact(100 * known.score), "{line}");
+    assert!(
+        found
+            .iter()
+            .all(|found| matches!(found.score, Score::Exact(_)))
+    );
+    for &(square, score) in &known.turns {
+        let found = found.iter().find(|found| found.turns[0] == square);
+        let found = found.map(|found| found.score);
+        assert_eq!(found, Some(Score::Exact(100 * score)), "{line} {square}");
+    }
+}
+
+#[test]
+fn every_turn_has_its_value_while_squares_are_empty() {
+    let some = known().filter(|known| known.board.empties() == 14 && 4 < known.turns.len());
+    some.step_by(3).for_each(|known| check_values(&known));
+    // Of those with 20 empty squares two that are seen through soon.
+    for known in known().filter(|known| ["g229", "g238"].contains(&known.name)) {
+        check_values(&known);
+    }
+}
+
 #[test]
 fn the_thinker_keeps_to_its_time_and_stops() {
     let table = GameId::Reversi.open(&[], None).expect("the start");
@@ -272,7 +364,25 @@ fn the_suite_is_solved_up_to_26_empty_squares() {
 
 #[cfg(feature = "deep-tests")]
 #[test]
-fn more_empty_squares_are_solved_with_every_turn() {
+fn every_turn_of_every_position_of_up_to_20_empty_squares_has_its_score() {
     let some = known().filter(|known| (13..=20).contains(&known.board.empties()));
-    check_all(some.step_by(12));
+    assert_eq!(check_all(some), 236);
+    let some = known().filter(|known| known.board.empties() == 20);
+    some.step_by(10).for_each(|known| check_values(&known));
+}
+
+#[cfg(feature = "deep-tests")]
+#[test]
+fn the_winners_of_a_sample_are_known() {
+    let some = known().filter(|known| (13..=20).contains(&known.board.empties()));
+    assert_eq!(check_winners(some.step_by(10)), 24);
+}
+
+#[cfg(feature = "deep-tests")]
+#[test]
+fn a_sample_of_25_empty_squares_is_solved() {
+    let mut solver = Solver::new(2);
+    let sample = known().filter(|known| known.board.empties() == 25);
+    let count = sample.map(|known| check_best(&mut solver, &known)).count();
+    assert_eq!(count, 12);
 }
