@@ -49,9 +49,19 @@ pub(crate) struct Request {
     pub(crate) all: bool,
     pub(crate) training: train::Training,
     pub(crate) making: openings::Making,
+    /// Whether only who wins is asked for, and not by how much.
+    pub(crate) only_winner: bool,
     /// Threads that work on a position.
     pub(crate) threads: usize,
+    /// The memory of an engine.
+    pub(crate) mebibytes: usize,
+    /// Whether the engine speaks the NBoard protocol.
+    pub(crate) nboard: bool,
 }
+
+/// The memory of an engine where nothing is said, and the most.
+pub(crate) const MEBIBYTES: usize = 64;
+pub(crate) const MOST_MEBIBYTES: usize = 1 << 16;
 
 /// More threads than this no search makes use of.
 const MOST_THREADS: usize = 64;
@@ -114,7 +124,8 @@ fn read_request(command: Command, parser: &mut Parser) -> Result<Asked, Failure>
     let mut contest = Plan::default();
     let mut training = train::Training::default();
     let mut making = openings::Making::default();
-    let (mut file, mut all, mut threads) = (None, false, 1);
+    let (mut file, mut all, mut only_winner, mut threads) = (None, false, false, 1);
+    let (mut mebibytes, mut nboard) = (MEBIBYTES, false);
     while let Some(arg) = parser.next().map_err(wrong)? {
         match (arg, command) {
             (Arg::Long("help") | Arg::Short('h'), _) => return Ok(Asked::Help),
@@ -143,7 +154,14 @@ fn read_request(command: Command, parser: &mut Parser) -> Result<Asked, Failure>
                 file = Some(parser.value().map_err(wrong)?.into());
             }
             (Arg::Long("all"), Command::Solve) => all = true,
-            (Arg::Long("threads"), Command::Solve) => threads = read_threads(&value(parser)?)?,
+            (Arg::Long("wld"), Command::Solve) => only_winner = true,
+            (Arg::Long("threads"), Command::Solve | Command::Engine) => {
+                threads = read_number(&value(parser)?, MOST_THREADS)?;
+            }
+            (Arg::Long("hash"), Command::Engine) => {
+                mebibytes = read_number(&value(parser)?, MOST_MEBIBYTES)?;
+            }
+            (Arg::Long("nboard"), Command::Engine) => nboard = true,
             (Arg::Value(word), _) if game.is_none() => game = Some(read_game(&text(word)?)?),
             (Arg::Value(turn), Command::Apply) => turns.push(text(turn)?),
             (arg, _) => return Err(wrong(arg.unexpected())),
@@ -152,6 +170,12 @@ fn read_request(command: Command, parser: &mut Parser) -> Result<Asked, Failure>
     let game = game.ok_or_else(|| Reason::new("cli-game-missing").text("games", games()))?;
     if command == Command::Perft && depth.is_none() {
         return Err(Reason::new("cli-depth-missing").into());
+    }
+    if nboard && game != GameId::Reversi {
+        return Err(Reason::new("cli-nboard-game").into());
+    }
+    if only_winner && game != GameId::Reversi {
+        return Err(Reason::new("cli-wld-game").into());
     }
     if file.is_some() && position.is_some() {
         return Err(Reason::new("cli-position-and-file").into());
@@ -168,7 +192,10 @@ fn read_request(command: Command, parser: &mut Parser) -> Result<Asked, Failure>
         contest,
         file,
         all,
+        only_winner,
         threads,
+        mebibytes,
+        nboard,
         training,
         making,
     })))
@@ -215,15 +242,16 @@ fn read_depth(text: &str) -> Result<u32, Reason> {
         })
 }
 
-fn read_threads(text: &str) -> Result<usize, Reason> {
+/// A whole number from 1.
+fn read_number(text: &str, most: usize) -> Result<usize, Reason> {
     text.parse()
         .ok()
-        .filter(|threads| (1..=MOST_THREADS).contains(threads))
+        .filter(|number| (1..=most).contains(number))
         .ok_or_else(|| {
             Reason::new("cli-number")
                 .text("text", text)
                 .count("least", 1_u32)
-                .count("most", MOST_THREADS as u32)
+                .count("most", most as u32)
         })
 }
 

@@ -30,11 +30,11 @@ const COMMANDS: [(&str, &str); 11] = [
         "cli-help-match",
     ),
     (
-        "tavola solve GAME [--position P | --file F] [--option K=V]... [--all] [--threads N]",
+        "tavola solve GAME [--position P | --file F] [--option K=V]... [--all] [--wld] [--threads N]",
         "cli-help-solve",
     ),
     (
-        "tavola engine GAME [--position P] [--option K=V]...",
+        "tavola engine GAME [--position P] [--option K=V]... [--hash MIB] [--threads N] [--nboard]",
         "cli-help-engine",
     ),
     ("tavola convert IN OUT [--partial]", "cli-help-convert"),

@@ -6,8 +6,10 @@ mod commands;
 mod contest;
 mod convert;
 mod help;
+mod nboard;
 mod openings;
 mod solve;
+mod talk;
 mod train;
 mod ugi;
 
@@ -59,6 +61,7 @@ pub fn run(
             Command::Perft => commands::perft(&request, out),
             Command::Moves => commands::moves(&request, out),
             Command::Apply => commands::apply(&request, input, out),
+            Command::Engine if request.nboard => nboard::converse(&request, lang, input, out),
             Command::Engine => ugi::converse(&request, lang, input, out),
             Command::Match => contest::contest(&request, out),
             Command::Solve => solve::solve(&request, lang, input, out),

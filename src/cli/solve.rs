@@ -94,7 +94,8 @@ fn solved(
 }
 
 /// `score N  best SQ  nodes N  time S`, with ` SQ:N` for every turn if all are asked for: the final
-/// difference of discs for the side to move, empty squares to the winner.
+/// difference of discs for the side to move, empty squares to the winner. `win`, `draw` or `loss`
+/// where only the winner is asked for.
 fn solve_reversi(
     request: &Request,
     position: &Reversi,
@@ -103,10 +104,11 @@ fn solve_reversi(
     let (own, opp) = position
         .eight()
         .ok_or_else(|| Reason::new("cli-solve-eight"))?;
-    let question = if request.all {
-        Question::All
-    } else {
-        Question::Best
+    let question = match (request.only_winner, request.all) {
+        (false, false) => Question::Best,
+        (false, true) => Question::All,
+        (true, false) => Question::Winner,
+        (true, true) => Question::Winners,
     };
     let Solved {
         score,
@@ -121,11 +123,17 @@ fn solve_reversi(
         Turn::Place(square) => position.write_move(Move::place(square)),
         Turn::Pass => position.write_move(Move::PASS),
     };
+    let worth = |score: i32| match score.signum() {
+        _ if !request.only_winner => score.to_string(),
+        1 => "win".to_owned(),
+        0 => "draw".to_owned(),
+        _ => "loss".to_owned(),
+    };
     let best = best.map_or("-".to_owned(), text);
-    let secs = time.as_secs_f64();
+    let (secs, score) = (time.as_secs_f64(), worth(score));
     let mut line = format!("score {score}  best {best}  nodes {nodes}  time {secs:.6}");
     for (turn, score) in turns {
-        line.push_str(&format!(" {}:{score}", text(turn)));
+        line.push_str(&format!(" {}:{}", text(turn), worth(score)));
     }
     Ok(line)
 }

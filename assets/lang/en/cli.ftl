@@ -43,6 +43,11 @@ cli-ugi-no-position = There is no position; the last one could not be read.
 cli-ugi-go = “{ $text }” is no limit.
 cli-ugi-over = The game is over: { $text }
 cli-ugi-query = Asked may be gameover, p1turn, result, moves, legal TURN or position; not “{ $text }”.
+cli-nboard-game = The NBoard protocol knows Reversi only: “tavola engine reversi --nboard”.
+cli-nboard-thinks = Tavola is thinking
+cli-nboard-analyses = Tavola is analysing
+cli-nboard-over = The game is over
+cli-wld-game = --wld is for Reversi only.
 
 ## Help
 
@@ -53,9 +58,9 @@ cli-help-perft = Counts the lines of N turns: nodes, time in seconds, nodes a se
 cli-help-moves = Lists the legal turns, sorted as text.
 cli-help-apply = Plays turns, or with “-” those from the standard input. For each a line with three columns: the turn, the position after it, and “-” or the winner and the reason.
 cli-help-convert = Converts games: from a file of any kind that Tavola reads to .tavola.ron, .pgn, or for Reversi .sgf, .ggf, .obf or .txt. --partial also writes games up to their first illegal turn.
-cli-help-solve = Solves exactly: a line with the score and the best turn for each position. --file takes one position a row, or with “-” the standard input. --all adds every turn. Reversi: --threads N works with N threads; the score is the final difference of discs for the side to move, empty squares given to the winner. Deblockle: one block a side; the score is who wins, in how many turns of both sides, and --all tells +N for a win of the side to move, -N for a loss, 0 for a draw.
-cli-help-match = Two players play N games from random openings of --plies turns (usually 6), each opening once with either side. X and Y are a level from 1 to 8, nodes=N, depth=N, movetime=MS (also together, as in 8:nodes=5000:depth=9; overlooks=PERCENT, misjudges=HUNDREDTHS and settles=no weaken a player), greedy (looks one turn ahead) or random. Prints wins, draws and losses of the first player, its score in percent, the difference in Elo with an error, and how the games ended. 200 turns without progress are a draw, as is a game of --longest turns. --until decided ends the match as soon as it is clear who is stronger.
-cli-help-engine = Plays for another program that speaks the universal game interface (UGI) on the standard input and output.
+cli-help-solve = Solves exactly: a line with the score and the best turn for each position. --file takes one position a row, or with “-” the standard input. --all adds every turn. Reversi: --threads N works with N threads; --wld only tells win, draw or loss, which is quicker; else the score is the final difference of discs for the side to move, empty squares given to the winner. Deblockle: one block a side; the score is who wins, in how many turns of both sides, and --all tells +N for a win of the side to move, -N for a loss, 0 for a draw.
+cli-help-match = Two players play N games from random openings of --plies turns (usually 6), each opening once with either side. X and Y are a level from 1 to 8, nodes=N, depth=N, movetime=MS (also together, as in 8:nodes=5000:depth=9; overlooks=PERCENT, misjudges=HUNDREDTHS, settles=no and ending=SQUARES make other levels; plain: before all that thinks without the engine of a game’s own), greedy (looks one turn ahead) or random. Prints wins, draws and losses of the first player, its score in percent, the difference in Elo with an error, and how the games ended. 200 turns without progress are a draw, as is a game of --longest turns. --until decided ends the match as soon as it is clear who is stronger.
+cli-help-engine = Plays for another program that speaks the universal game interface (UGI) on the standard input and output. --hash sets the memory in mebibytes, --threads the threads; --nboard speaks the NBoard protocol instead (Reversi).
 cli-help-help = Shows this page.
 cli-help-version = Shows the version.
 cli-help-position = P is a position line in quotation marks; without one the game begins at its start.

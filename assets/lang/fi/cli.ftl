@@ -43,6 +43,11 @@ cli-ugi-no-position = Asemaa ei ole; viimeksi annettua ei voitu lukea.
 cli-ugi-go = ”{ $text }” ei ole mikään raja.
 cli-ugi-over = Peli on päättynyt: { $text }
 cli-ugi-query = Voi kysyä: gameover, p1turn, result, moves, legal TURN tai position; ei ”{ $text }”.
+cli-nboard-game = NBoard-protokolla tuntee vain Reversin: ”tavola engine reversi --nboard”.
+cli-nboard-thinks = Tavola miettii
+cli-nboard-analyses = Tavola analysoi
+cli-nboard-over = Peli on päättynyt
+cli-wld-game = --wld on vain Reversia varten.
 
 ## Ohje
 
@@ -53,9 +58,9 @@ cli-help-perft = Laskee N siirron jatkot: määrä, aika sekunteina, määrä se
 cli-help-moves = Luettelee lailliset siirrot tekstinä järjestettyinä.
 cli-help-apply = Pelaa siirrot, tai merkillä ”-” vakiosyötteen siirrot. Kustakin tulee rivi, jossa on kolme saraketta: siirto, asema sen jälkeen ja ”-” tai voittaja ja syy.
 cli-help-convert = Muuntaa pelejä: mistä tahansa tiedostosta, jonka Tavola osaa lukea, päätteelle .tavola.ron tai .pgn, Reversiä myös päätteille .sgf, .ggf, .obf ja .txt. --partial kirjoittaa pelit myös ensimmäiseen sääntöjen vastaiseen siirtoon asti.
-cli-help-solve = Ratkaisee tarkasti: kustakin asemasta rivi, jossa on tulos ja paras siirto. --file lukee aseman joka riviltä, merkillä ”-” vakiosyötteestä. --all lisää kaikki siirrot. Reversi: --threads N käyttää N säiettä; tulos on siirtovuorossa olevan lopullinen nappulaero, kun tyhjät ruudut annetaan voittajalle. Deblockle: kummallakin yksi palikka; tulos kertoo, kuka voittaa ja monessako siirrossa molempien siirrot laskien, ja --all antaa +N, kun siirtovuorossa oleva voittaa, -N, kun häviää, ja 0, kun tulee tasapeli.
-cli-help-match = Kaksi pelaajaa pelaa N peliä satunnaisista avauksista, joissa on --plies siirtoa (tavallisesti 6), kunkin avauksen kerran kummallakin puolella. X ja Y ovat taso 1–8, nodes=N, depth=N, movetime=MS (myös yhdessä, kuten 8:nodes=5000:depth=9; overlooks=PROSENTTI, misjudges=SADASOSIA ja settles=no heikentävät pelaajaa), greedy (katsoo yhden siirron eteenpäin) tai random. Tulostaa ensimmäisen pelaajan voitot, tasapelit ja tappiot, pisteet prosentteina, Elo-eron virheineen ja sen, miten pelit päättyivät. 200 siirtoa ilman edistystä on tasapeli, samoin --longest siirron pituinen peli. --until decided lopettaa ottelun heti, kun on selvää, kumpi on vahvempi.
-cli-help-engine = Pelaa toiselle ohjelmalle, joka puhuu vakiosyötteen ja -tulosteen kautta yleistä peliliittymää (UGI).
+cli-help-solve = Ratkaisee tarkasti: kustakin asemasta rivi, jossa on tulos ja paras siirto. --file lukee aseman joka riviltä, merkillä ”-” vakiosyötteestä. --all lisää kaikki siirrot. Reversi: --threads N käyttää N säiettä; --wld kertoo vain voiton, tasapelin tai tappion, mikä on nopeampaa; muuten tulos on siirtovuorossa olevan lopullinen nappulaero, kun tyhjät ruudut annetaan voittajalle. Deblockle: kummallakin yksi palikka; tulos kertoo, kuka voittaa ja monessako siirrossa molempien siirrot laskien, ja --all antaa +N, kun siirtovuorossa oleva voittaa, -N, kun häviää, ja 0, kun tulee tasapeli.
+cli-help-match = Kaksi pelaajaa pelaa N peliä satunnaisista avauksista, joissa on --plies siirtoa (tavallisesti 6), kunkin avauksen kerran kummallakin puolella. X ja Y ovat taso 1–8, nodes=N, depth=N, movetime=MS (myös yhdessä, kuten 8:nodes=5000:depth=9; overlooks=PROSENTTI, misjudges=SADASOSIA, settles=no ja ending=RUUTUJA tekevät muita tasoja; plain: kaiken edessä miettii ilman pelin omaa moottoria), greedy (katsoo yhden siirron eteenpäin) tai random. Tulostaa ensimmäisen pelaajan voitot, tasapelit ja tappiot, pisteet prosentteina, Elo-eron virheineen ja sen, miten pelit päättyivät. 200 siirtoa ilman edistystä on tasapeli, samoin --longest siirron pituinen peli. --until decided lopettaa ottelun heti, kun on selvää, kumpi on vahvempi.
+cli-help-engine = Pelaa toiselle ohjelmalle, joka puhuu vakiosyötteen ja -tulosteen kautta yleistä peliliittymää (UGI). --hash antaa muistin mebitavuina ja --threads säikeiden määrän; --nboard puhuu sen sijaan NBoard-protokollaa (Reversi).
 cli-help-help = Näyttää tämän sivun.
 cli-help-version = Näyttää version.
 cli-help-position = P on asemarivi lainausmerkeissä; ilman sitä aloitetaan pelin alusta.

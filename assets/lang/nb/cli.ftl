@@ -43,6 +43,11 @@ cli-ugi-no-position = Det er ingen stilling; den siste kunne ikke leses.
 cli-ugi-go = «{ $text }» er ingen grense.
 cli-ugi-over = Partiet er over: { $text }
 cli-ugi-query = Man kan spørre om gameover, p1turn, result, moves, legal TURN eller position; ikke «{ $text }».
+cli-nboard-game = NBoard-protokollen kjenner bare Reversi: «tavola engine reversi --nboard».
+cli-nboard-thinks = Tavola tenker
+cli-nboard-analyses = Tavola analyserer
+cli-nboard-over = Partiet er over
+cli-wld-game = --wld gjelder bare Reversi.
 
 ## Hjelp
 
@@ -53,9 +58,9 @@ cli-help-perft = Teller variantene på N trekk: antall, tid i sekunder, antall i
 cli-help-moves = Lister opp de lovlige trekkene, sortert som tekst.
 cli-help-apply = Spiller trekk, eller med «-» trekkene fra standard inndata. For hvert av dem en linje med tre kolonner: trekket, stillingen etter det og «-» eller vinneren og grunnen.
 cli-help-convert = Gjør om partier: fra enhver fil Tavola kan lese, til .tavola.ron eller .pgn, og for Reversi også .sgf, .ggf, .obf eller .txt. --partial skriver også partier fram til første ulovlige trekk.
-cli-help-solve = Løser nøyaktig: en linje med resultatet og det beste trekket for hver stilling. --file tar én stilling per rad, eller med «-» standard inndata. --all legger til alle trekk. Reversi: --threads N bruker N tråder; resultatet er den endelige brikkeforskjellen for siden i trekket, der tomme ruter går til vinneren. Deblockle: én kloss på hver side; resultatet er hvem som vinner, på hvor mange trekk av begge sider, og --all viser +N når siden i trekket vinner, -N når den taper, 0 ved remis.
-cli-help-match = To spillere spiller N partier fra tilfeldige åpninger på --plies trekk (vanligvis 6), hver åpning én gang med hver side. X og Y er et nivå fra 1 til 8, nodes=N, depth=N, movetime=MS (også sammen, som 8:nodes=5000:depth=9; overlooks=PROSENT, misjudges=HUNDREDELER og settles=no gjør en spiller svakere), greedy (ser ett trekk fram) eller random. Skriver ut seire, remiser og tap for den første spilleren, poeng i prosent, forskjellen i Elo med feilmargin og hvordan partiene endte. 200 trekk uten framgang er remis, og det er også et parti på --longest trekk. --until decided avslutter matchen så snart det er klart hvem som er sterkest.
-cli-help-engine = Spiller for et annet program som snakker det universelle spillgrensesnittet (UGI) gjennom standard inndata og utdata.
+cli-help-solve = Løser nøyaktig: en linje med resultatet og det beste trekket for hver stilling. --file tar én stilling per rad, eller med «-» standard inndata. --all legger til alle trekk. Reversi: --threads N bruker N tråder; --wld sier bare om det blir seier, remis eller tap, og det går raskere; ellers er resultatet den endelige brikkeforskjellen for siden i trekket, der tomme ruter går til vinneren. Deblockle: én kloss på hver side; resultatet er hvem som vinner, på hvor mange trekk av begge sider, og --all viser +N når siden i trekket vinner, -N når den taper, 0 ved remis.
+cli-help-match = To spillere spiller N partier fra tilfeldige åpninger på --plies trekk (vanligvis 6), hver åpning én gang med hver side. X og Y er et nivå fra 1 til 8, nodes=N, depth=N, movetime=MS (også sammen, som 8:nodes=5000:depth=9; overlooks=PROSENT, misjudges=HUNDREDELER, settles=no og ending=RUTER lager andre nivåer; plain: foran alt sammen tenker uten spillets egen motor), greedy (ser ett trekk fram) eller random. Skriver ut seire, remiser og tap for den første spilleren, poeng i prosent, forskjellen i Elo med feilmargin og hvordan partiene endte. 200 trekk uten framgang er remis, og det er også et parti på --longest trekk. --until decided avslutter matchen så snart det er klart hvem som er sterkest.
+cli-help-engine = Spiller for et annet program som snakker det universelle spillgrensesnittet (UGI) gjennom standard inndata og utdata. --hash setter minnet i mebibyte, --threads antall tråder; --nboard snakker NBoard-protokollen i stedet (Reversi).
 cli-help-help = Viser denne siden.
 cli-help-version = Viser versjonen.
 cli-help-position = P er en stillingslinje i anførselstegn; uten den begynner spillet fra start.

@@ -6,15 +6,15 @@ use crate::{
     catalog::GameId,
     cli::{
         Failure,
-        args::Request,
+        args::{MEBIBYTES, MOST_MEBIBYTES, Request},
         refused,
+        talk::{Out, Search, Then, say},
         ugi::{
-            Out,
-            search::{Question, Search, say},
+            search::{Question, answer},
             words::{self, Announced},
         },
     },
-    engine::{Ask, Style, TranspositionTable},
+    engine::{Ask, Stop, Style, TranspositionTable},
     lang::{Lang, Value},
     rules::{Reason, Side},
     session::{Passes, Table},
@@ -41,17 +41,8 @@ pub(super) struct Engine<'scope, 'env, W> {
     search: Option<Search<'scope>>,
 }
 
-/// What to do after a line.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Then {
-    Listen,
-    Quit,
-}
-
 /// How long a search with limits may go on when nothing more is said.
 const PATIENCE: Duration = Duration::from_secs(5);
-const MEBIBYTES: usize = 64;
-const MOST_MEBIBYTES: usize = 1 << 16;
 const MOST_THREADS: usize = 256;
 const MOST_LINES: usize = 64;
 /// Of a line that is not understood, so many letters are repeated.
@@ -73,8 +64,8 @@ impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
             start: request.position.clone(),
             asked: (None, String::new()),
             table: None,
-            memory: Arc::new(TranspositionTable::new(MEBIBYTES)),
-            threads: 1,
+            memory: Arc::new(TranspositionTable::new(request.mebibytes)),
+            threads: request.threads,
             lines: 1,
             level: None,
             search: None,
@@ -272,7 +263,9 @@ impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
             self.complain("cli-ugi-go", &text)?;
         }
         let question = self.question(limits)?;
-        let started = Search::start(question, limits.is_infinite(), self.out, self.scope);
+        let out = self.out;
+        let work = move |stop: &Stop| answer(question, stop, out);
+        let started = Search::start(work, limits.is_infinite(), out, self.scope);
         match started {
             Ok(search) => self.search = Some(search),
             Err(err) => {

@@ -7,22 +7,20 @@ mod search;
 mod words;
 
 use std::{
-    io::{BufRead, BufReader, Read, Write},
+    io::{BufReader, Read, Write},
     sync::Mutex,
     thread,
 };
 
 use crate::{
-    cli::{Failure, args::Request},
+    cli::{
+        Failure,
+        args::Request,
+        talk::{Then, read_line},
+    },
     lang::Lang,
 };
-use engine::{Engine, Then};
-
-/// Where lines go; the thread that thinks writes too.
-type Out<'a, W> = Mutex<&'a mut W>;
-
-/// No line that means something is longer, in bytes.
-const LONGEST: u64 = 1 << 20;
+use engine::Engine;
 
 /// Holds the conversation until `quit` or the end of the input.
 pub(crate) fn converse(
@@ -43,19 +41,4 @@ pub(crate) fn converse(
         }
         engine.finish()
     })
-}
-
-/// The next line as text; what is no text is replaced, and what is too long is left out.
-fn read_line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
-    let mut bytes = Vec::new();
-    input.take(LONGEST).read_until(b'\n', &mut bytes)?;
-    if bytes.is_empty() {
-        return Ok(None);
-    }
-    while bytes.len() as u64 == LONGEST && bytes.last() != Some(&b'\n') {
-        bytes.clear();
-        input.take(LONGEST).read_until(b'\n', &mut bytes)?;
-        bytes.resize(bytes.len().min(1), b'\n');
-    }
-    Ok(Some(String::from_utf8_lossy(&bytes).into_owned()))
 }

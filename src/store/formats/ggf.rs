@@ -39,6 +39,14 @@ pub(crate) fn read(text: &str, progress: &Progress) -> Result<Imported, LoadErro
     }
 }
 
+/// Reads the first game of a text.
+pub(crate) fn read_first(text: &str) -> Result<Box<dyn Table>, LoadError> {
+    let games = list(text, Values::Plain, &Progress::default())?;
+    let first = games.first();
+    let first = first.ok_or_else(|| LoadError::new(cut(text, 0)))?;
+    read_game(text, first.bytes.clone())
+}
+
 /// Reads the game at a place of a text.
 pub(crate) fn read_game(text: &str, bytes: Range<usize>) -> Result<Box<dyn Table>, LoadError> {
     let failed = |reason| LoadError::of(GameId::Reversi, reason);

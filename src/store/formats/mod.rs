@@ -112,6 +112,11 @@ pub(crate) fn old_text(bytes: &[u8]) -> Option<String> {
     props::looks_like(&text).map(|_| text)
 }
 
+/// Reads the first game of a text in GGF.
+pub(crate) fn read_ggf(text: &str) -> Result<Box<dyn Table>, LoadError> {
+    ggf::read_first(text)
+}
+
 /// Reads turns alone, in whatever way people write them.
 pub(crate) fn read_turns(text: &str) -> Result<Imported, LoadError> {
     transcript::read(text)

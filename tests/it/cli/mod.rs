@@ -4,8 +4,10 @@ mod arguments;
 mod contest;
 mod convert;
 mod games;
+mod nboard;
 mod openings;
 mod solve;
+mod talk;
 mod ugi;
 
 use std::ffi::OsString;

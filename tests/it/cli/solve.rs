@@ -49,6 +49,27 @@ fn deblockle_is_solved_under_the_rules_of_the_options() {
 }
 
 #[test]
+fn reversi_tells_who_wins_where_only_that_is_asked_for() {
+    let check = |line: &str, wanted: &str, all: &str| {
+        let args = ["solve", "reversi", "--position", line, "--wld"];
+        let told = printed(&args);
+        assert!(told.starts_with(wanted), "{told}");
+        let told = printed(&[&args[..], &["--all"]].concat());
+        assert!(told.starts_with(wanted), "{told}");
+        let (_, turns) = told.split_once("  time ").expect("what it cost");
+        let turns: Vec<_> = turns.split_whitespace().skip(1).collect();
+        assert_eq!(turns.join(" "), all);
+    };
+    let won = "-XXXXXX---XOOOO--XOXXOOX-OOOOOOOOOOOXXOOOOOXXOOX--XXOO----XXXXX- X";
+    check(
+        won,
+        "score win  best a4  nodes ",
+        "a3:loss a4:win a7:loss b2:draw b7:loss g7:loss h2:loss h7:loss",
+    );
+    assert!(refused(&["solve", "deblockle", "--wld"]).contains("Reversi"));
+}
+
+#[test]
 fn rows_that_cannot_be_solved_say_so_and_the_rest_go_on() {
     let rows = format!("{ONE_TURN}\n\nnonsense\n2cl1hs2/7/7/7/7/7/2XL1HS2 g\r\n{ONE_TURN}\r\n");
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,0 +1,259 @@
+//! What each line of the protocol does.
+
+use std::{fmt::Write as _, io::Write, sync::Arc, thread::Scope};
+
+use crate::{
+    catalog::GameId,
+    cli::{
+        Failure,
+        args::Request,
+        nboard::words::{Played, Told, discs, turn_of},
+        refused,
+        talk::{Out, Search, Then, say},
+    },
+    engine::{Ask, Limits, Report, Stop, Style, Thinker, TranspositionTable},
+    lang::Lang,
+    record::Record,
+    session::{Passes, Table},
+    store::formats::read_ggf,
+};
+
+/// The engine of one conversation.
+pub(super) struct Engine<'scope, 'env, W> {
+    lang: &'env Lang,
+    out: &'env Out<'env, W>,
+    scope: &'scope Scope<'scope, 'env>,
+    table: Box<dyn Table>,
+    memory: Arc<TranspositionTable>,
+    threads: usize,
+    depth: u32,
+    search: Option<Search<'scope>>,
+}
+
+/// Until `set depth` tells another.
+const DEPTH: u32 = 12;
+const DEEPEST: u32 = 60;
+/// With so many empty squares the end is found at half again the depth that was set, at the most.
+const SOLVED: u32 = 24;
+
+impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
+    pub(super) fn new(
+        request: &Request,
+        lang: &'env Lang,
+        out: &'env Out<'env, W>,
+        scope: &'scope Scope<'scope, 'env>,
+    ) -> Result<Self, Failure> {
+        let Request {
+            options, position, ..
+        } = request;
+        let mut table = GameId::Reversi
+            .open(options, position.as_deref())
+            .map_err(refused(GameId::Reversi))?;
+        table.set_passes(Passes::ByHand);
+        Ok(Self {
+            lang,
+            out,
+            scope,
+            table,
+            memory: Arc::new(TranspositionTable::new(request.mebibytes)),
+            threads: request.threads,
+            depth: DEPTH,
+            search: None,
+        })
+    }
+
+    pub(super) fn hear(&mut self, line: &str) -> Result<Then, Failure> {
+        let line = line.trim();
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        match word {
+            "nboard" => self.say("set myname Tavola\n")?,
+            "set" => self.set(rest)?,
+            "move" => self.play(rest)?,
+            "hint" => self.hint(rest.parse().unwrap_or(1))?,
+            "go" => self.go()?,
+            "analyze" => self.analyze()?,
+            "ping" => {
+                self.stop();
+                self.say(&format!("pong {rest}\n"))?;
+            }
+            // There is no book that a game could be added to.
+            "learn" => self.say("learned\n")?,
+            "quit" => return Ok(Then::Quit),
+            // Version 1 sends a turn without a word before it.
+            _ if word.len() == 2 && word.is_ascii() && rest.is_empty() => self.play(word)?,
+            _ => (),
+        }
+        Ok(Then::Listen)
+    }
+
+    /// Ends the search, which then tells nothing more.
+    pub(super) fn stop(&mut self) {
+        self.search = None;
+    }
+
+    fn say(&self, lines: &str) -> Result<(), Failure> {
+        Ok(say(self.out, lines)?)
+    }
+
+    fn status(&self, text: &str) -> Result<(), Failure> {
+        let text = text.replace(char::is_control, " ");
+        self.say(format!("status {text}").trim_end())?;
+        self.say("\n")
+    }
+
+    fn set(&mut self, rest: &str) -> Result<(), Failure> {
+        let (name, value) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        match name {
+            "depth" => {
+                if let Ok(depth) = value.trim().parse::<u32>() {
+                    self.depth = depth.clamp(1, DEEPEST);
+                    self.say(&format!("set myname Tavola{}\n", self.depth))?;
+                }
+            }
+            "game" => {
+                self.stop();
+                match read_ggf(value) {
+                    Ok(table) => self.table = until_the_last_turn(table),
+                    Err(err) => {
+                        let reason = self.lang.reason(&err.reason, &|site| site.0.to_string());
+                        self.status(&reason)?;
+                    }
+                }
+            }
+            // Contempt and whatever else may be set changes nothing here.
+            _ => (),
+        }
+        Ok(())
+    }
+
+    /// Plays a turn that was made; a pass before it may be left out.
+    fn play(&mut self, text: &str) -> Result<(), Failure> {
+        self.stop();
+        let turn = turn_of(text);
+        let mut played = self.table.play(&turn);
+        if played.is_err()
+            && let Some(pass) = self.table.waiting_pass()
+        {
+            self.table.play(&pass).expect("a forced pass is legal");
+            played = self.table.play(&turn);
+        }
+        if let Err(err) = played {
+            let table = &self.table;
+            let reason = self.lang.reason(&err.reason, &|site| table.site_name(site));
+            self.status(&reason)?;
+        }
+        Ok(())
+    }
+
+    /// Thinks as deep as was set, and where the end of the game is near until the end.
+    fn ask(&self, style: Style, lines: usize) -> Ask {
+        let empties = self.table.position().matches('-').count() as u32;
+        let solved = (self.depth * 3 / 2).min(self.depth.max(SOLVED));
+        let depth = if empties <= solved {
+            empties
+        } else {
+            self.depth
+        };
+        Ask {
+            limits: Limits::depth(depth),
+            style,
+            lines,
+            threads: self.threads,
+            seed: 0,
+        }
+    }
+
+    fn hint(&mut self, lines: usize) -> Result<(), Failure> {
+        let status = self.lang.text("cli-nboard-analyses");
+        let ask = self.ask(Style::Study, lines.max(1));
+        self.think(&status, ask, |_, _| String::new())
+    }
+
+    fn go(&mut self) -> Result<(), Failure> {
+        let status = self.lang.text("cli-nboard-thinks");
+        let ask = self.ask(Style::Win, 1);
+        self.think(&status, ask, |turn, report| {
+            Played(turn, report).to_string()
+        })
+    }
+
+    /// Thinks about the position, telling how far it is; then says what `end` makes of it, unless it
+    /// was stopped.
+    fn think(
+        &mut self,
+        status: &str,
+        ask: Ask,
+        end: impl FnOnce(&str, &Report) -> String + Send + 'scope,
+    ) -> Result<(), Failure> {
+        self.stop();
+        if self.table.outcome().is_some() {
+            return self.status(&self.lang.text("cli-nboard-over"));
+        }
+        self.status(status)?;
+        let (mut thinker, memory) = (self.table.thinker(), Arc::clone(&self.memory));
+        let out = self.out;
+        self.start(move |stop| {
+            let answer = thinker.think(&ask, &memory, stop, &mut |report| {
+                if say(out, &Told(report).to_string()).is_err() {
+                    stop.stop();
+                }
+            });
+            match answer.turn {
+                Some(turn) if !stop.is_stopped() => {
+                    format!("{}status\n", end(&turn, &answer.report))
+                }
+                Some(_) | None => String::new(),
+            }
+        })
+    }
+
+    /// The value of every position of the game, from the last to the first.
+    fn analyze(&mut self) -> Result<(), Failure> {
+        self.stop();
+        self.status(&self.lang.text("cli-nboard-analyses"))?;
+        let mut table = self.table.boxed();
+        let path = table.record().path(table.record().here());
+        let mut positions: Vec<(usize, Box<dyn Thinker>)> = Vec::new();
+        let all = [Record::ROOT].into_iter().chain(path);
+        for (number, id) in all.enumerate() {
+            table.goto(id);
+            positions.push((number, table.thinker()));
+        }
+        let ask = self.ask(Style::Study, 1);
+        let (memory, out) = (Arc::clone(&self.memory), self.out);
+        self.start(move |stop| {
+            for (number, mut thinker) in positions.into_iter().rev() {
+                let answer = thinker.think(&ask, &memory, stop, &mut |_| ());
+                if stop.is_stopped() {
+                    return String::new();
+                }
+                let mut line = String::new();
+                if let Some(best) = answer.report.lines.first() {
+                    let value = discs(best.score);
+                    writeln!(line, "analysis {number} {value:.2}").expect("text takes all");
+                }
+                if say(out, &line).is_err() {
+                    break;
+                }
+            }
+            "status\n".to_owned()
+        })
+    }
+
+    fn start(&mut self, work: impl FnOnce(&Stop) -> String + Send + 'scope) -> Result<(), Failure> {
+        match Search::start(work, false, self.out, self.scope) {
+            Ok(search) => self.search = Some(search),
+            Err(err) => self.status(&err.to_string())?,
+        }
+        Ok(())
+    }
+}
+
+/// The game at its end, without what its players agreed, and without passes that nobody has told of
+/// yet.
+fn until_the_last_turn(mut table: Box<dyn Table>) -> Box<dyn Table> {
+    table.set_passes(Passes::ByHand);
+    table.withdraw();
+    table
+}

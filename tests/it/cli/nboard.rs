@@ -1,0 +1,226 @@
+//! `tavola engine reversi --nboard`: conversations of the NBoard protocol.
+
+use std::ffi::OsString;
+
+use proptest::prelude::*;
+use tavola::{
+    cli::{Next, run},
+    lang::{Lang, Language},
+};
+
+use crate::cli::{
+    printed, refused,
+    talk::{count, last, talk},
+};
+
+/// A game as NBoard sends it, after two turns.
+const GAME: &str = "set game (;GM[Othello]PC[NBoard]DT[2026-01-02 03:04:05 GMT]PB[one]PW[two]RE[?]TI[5:00]TY[8]\
+    BO[8 ---------------------------O*------*O--------------------------- *]B[F5/0.10/1.2]W[D6//2];)";
+/// Black has nothing but a pass, White then f1.
+const PASS: &str = "set game (;GM[Othello]PC[t]PB[a]PW[b]RE[?]TI[0]TY[8]BO[8 OOOO*-**\
+    ******************************************************** *];)";
+
+fn nboard(lines: &[&'static str]) -> String {
+    talk(&["reversi", "--nboard"], lines)
+}
+
+#[test]
+fn a_game_is_played_turn_by_turn() {
+    let said = nboard(&[
+        "nboard 2",
+        "set contempt 0",
+        "set depth 5",
+        GAME,
+        "ping 1",
+        "< pong 1",
+        "go",
+        "< === ",
+        "move C3/-0.5/1.25",
+        "move d3",
+        "ping 2",
+        "< pong 2",
+        "go",
+        "< === ",
+        "learn",
+        "quit",
+    ]);
+    let lines: Vec<_> = said.lines().collect();
+    assert_eq!(
+        lines[..3],
+        ["set myname Tavola", "set myname Tavola5", "pong 1"]
+    );
+    assert_eq!((count(&said, "=== "), count(&said, "learned")), (2, 1));
+    assert!(0 < count(&said, "nodestats ") && 0 < count(&said, "search "));
+    // The turn is legal after f5 d6 c3 d3, with a value and a time.
+    let played = last(&said, "=== ");
+    let parts: Vec<_> = played.split('/').collect();
+    let [turn, value, secs] = parts[..] else {
+        panic!("a turn, its value and its time: {played}");
+    };
+    let position = printed(&["apply", "reversi", "f5d6c3d3"]);
+    let position = position
+        .lines()
+        .last()
+        .and_then(|line| line.split('\t').nth(1));
+    let legal = printed(&[
+        "moves",
+        "reversi",
+        "--position",
+        position.expect("a position"),
+    ]);
+    assert!(
+        legal.lines().any(|text| text.eq_ignore_ascii_case(turn)),
+        "{turn}"
+    );
+    assert_eq!(turn, turn.to_ascii_uppercase());
+    assert!(
+        value.parse::<f64>().is_ok() && secs.parse::<f64>().is_ok(),
+        "{played}"
+    );
+}
+
+#[test]
+fn hints_tell_lines_with_value_and_depth() {
+    let said = nboard(&[
+        "nboard 2",
+        GAME,
+        "set depth 6",
+        "hint 3",
+        "< status",
+        "< status",
+        "ping 3",
+        "quit",
+    ]);
+    let searched: Vec<Vec<&str>> = said
+        .lines()
+        .filter_map(|line| line.strip_prefix("search "))
+        .map(|line| line.split(' ').collect())
+        .collect();
+    assert_eq!(searched.len(), 6 * 3, "{said}");
+    for (place, words) in searched.iter().enumerate() {
+        let [line, value, zero, depth] = words[..] else {
+            panic!("line, value, 0, depth: {words:?}");
+        };
+        assert!(line.len() % 2 == 0 && line.is_ascii(), "{line}");
+        assert!(value.parse::<f64>().is_ok() && zero == "0", "{words:?}");
+        assert_eq!(depth, (place / 3 + 1).to_string());
+    }
+    let turns: Vec<_> = searched[15..].iter().map(|words| &words[0][..2]).collect();
+    assert!(turns[0] != turns[1] && turns[1] != turns[2] && turns[0] != turns[2]);
+}
+
+#[test]
+fn a_ping_stops_the_search_which_then_says_no_more() {
+    let said = nboard(&[
+        "set depth 60",
+        "go",
+        "< search ",
+        "ping 7",
+        "< pong 7",
+        "ping 8",
+        "< pong 8",
+        "quit",
+    ]);
+    let (_, after) = said.split_once("pong 7\n").expect("it was said");
+    assert_eq!(after, "pong 8\n");
+    assert_eq!(count(&said, "=== "), 0);
+}
+
+#[test]
+fn a_forced_pass_is_played_and_the_end_is_solved() {
+    let said = nboard(&[PASS, "go", "< === ", "move PA", "go", "< === ", "quit"]);
+    let played: Vec<_> = said
+        .lines()
+        .filter(|line| line.starts_with("=== "))
+        .collect();
+    assert!(played[0].starts_with("=== PA/"), "{said}");
+    assert!(played[1].starts_with("=== F1/"), "{said}");
+    assert!(said.contains(" 100%\n"), "{said}");
+    let over = nboard(&[PASS, "F1", "go", "hint 2", "ping 1", "< pong 1", "quit"]);
+    assert_eq!(count(&over, "status The game is over"), 2);
+    assert_eq!(count(&over, "=== "), 0);
+}
+
+#[test]
+fn a_whole_game_is_analysed_backwards() {
+    let said = nboard(&[
+        "set depth 3",
+        GAME,
+        "move c3",
+        "analyze",
+        "< status",
+        "< status",
+        "quit",
+    ]);
+    let numbers: Vec<_> = said
+        .lines()
+        .filter_map(|line| line.strip_prefix("analysis "))
+        .map(|line| line.split(' ').next().unwrap_or_default())
+        .collect();
+    assert_eq!(numbers, ["3", "2", "1", "0"], "{said}");
+}
+
+#[test]
+fn what_is_wrong_is_told_in_the_status_and_changes_nothing() {
+    let said = nboard(&[
+        GAME,
+        "set game nonsense",
+        "set game (;GM[Othello]BO[8 *];)",
+        "move a1",
+        "frobnicate",
+        "set depth many",
+        "set",
+        "set depth 2",
+        "go",
+        "< === ",
+        "quit",
+    ]);
+    assert_eq!(
+        count(&said, "status ") - count(&said, "status Tavola"),
+        3,
+        "{said}"
+    );
+    let turn = &last(&said, "=== ")[..2];
+    let position = printed(&["apply", "reversi", "f5d6"]);
+    let position = position
+        .lines()
+        .last()
+        .and_then(|line| line.split('\t').nth(1));
+    let legal = printed(&[
+        "moves",
+        "reversi",
+        "--position",
+        position.expect("a position"),
+    ]);
+    assert!(
+        legal.lines().any(|text| text.eq_ignore_ascii_case(turn)),
+        "{turn}"
+    );
+    assert!(refused(&["engine", "coerceo", "--nboard"]).contains("Reversi"));
+}
+
+fn any_line() -> impl Strategy<Value = Vec<u8>> {
+    let word = "nboard|set|depth|game|contempt|move|hint|go|ping|learn|analyze|[0-9]|-1|PA|f5|D6|a1/2/3|\\(;GM\\[Othello\\]|BO\\[8 -\\* \\*\\]|B\\[F5\\];\\)|\\PC{0,6}";
+    let words =
+        proptest::collection::vec(word, 0..6).prop_map(|words| words.join(" ").into_bytes());
+    prop_oneof![4 => words, 1 => proptest::collection::vec(any::<u8>(), 0..40)]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+    #[test]
+    fn no_line_breaks_the_engine(lines in proptest::collection::vec(any_line(), 0..12)) {
+        let mut input = lines.join(&b'\n');
+        input.extend(b"\nping 99\nquit\n");
+        let (mut out, mut err) = (Vec::new(), Vec::new());
+        let args = ["engine", "reversi", "--nboard"].map(OsString::from);
+        let next = run(args, &Lang::new(Language::El), &mut &input[..], &mut out, &mut err);
+        let out = String::from_utf8(out).expect("lines of text");
+        prop_assert_eq!(next, Next::Exit(0), "{}", String::from_utf8_lossy(&err));
+        let known = ["set myname ", "pong ", "status", "search ", "nodestats ", "=== ", "learned", "analysis "];
+        for line in out.lines() {
+            prop_assert!(known.iter().any(|begin| line.starts_with(begin)), "{}", line);
+        }
+        prop_assert!(out.ends_with("pong 99\n"), "{}", out);
+    }
+}
