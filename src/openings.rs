@@ -29,6 +29,8 @@ type Key = (Board, Side);
 
 struct List {
     openings: Vec<Opening>,
+    /// The positions after each turn of an opening.
+    ways: Vec<Vec<Key>>,
     /// The place of the opening that ends in a position.
     by_position: HashMap<Key, usize>,
 }
@@ -39,20 +41,27 @@ static LIST: LazyLock<List> = LazyLock::new(|| {
         .filter(|line| !line.starts_with('#'))
         .map(read)
         .collect();
-    let key = |opening: &Opening| {
-        let mut game = Reversi::start(&ReversiOptions::default());
-        for turn in opening.turns() {
-            let turn = game.read_move(turn).expect("the openings are legal");
-            game.play(turn, &mut ());
-        }
-        key_of(&game)
-    };
-    let by_position = openings.iter().map(key).zip(0..).collect();
+    let way = |opening: &Opening| way(&opening.turns()).expect("the openings are legal");
+    let ways: Vec<Vec<Key>> = openings.iter().map(way).collect();
+    let last = |way: &Vec<Key>| *way.last().expect("an opening has turns");
+    let by_position = ways.iter().map(last).zip(0..).collect();
     List {
         openings,
+        ways,
         by_position,
     }
 });
+
+/// The positions after each of these turns from the usual start; `None` if one is not legal.
+fn way(turns: &[&str]) -> Option<Vec<Key>> {
+    let mut game = Reversi::start(&ReversiOptions::default());
+    let mut after = |turn: &&str| {
+        let turn = game.read_move(turn).ok()?;
+        game.play(turn, &mut ());
+        Some(key_of(&game))
+    };
+    turns.iter().map(&mut after).collect()
+}
 
 fn read(line: &'static str) -> Opening {
     let (moves, names) = line.split_once(' ').expect("a name follows the turns");
@@ -85,15 +94,12 @@ impl Opening {
         self.moves.len() / 2
     }
 
-    /// Whether all words occur in its names or at the start of its turns, in any case.
-    fn has(&self, words: &[String]) -> bool {
-        let names: Vec<String> = [self.name]
-            .iter()
-            .chain(&self.others)
-            .map(|name| plain(name))
-            .collect();
-        words.iter().all(|word| {
-            names.iter().any(|name| name.contains(word)) || self.moves.starts_with(word)
+    /// Whether one of its names has all these words.
+    fn is_called(&self, words: &[String]) -> bool {
+        let mut names = [self.name].into_iter().chain(self.others.iter().copied());
+        names.any(|name| {
+            let name = plain(name);
+            words.iter().all(|word| name.contains(word))
         })
     }
 }
@@ -103,19 +109,32 @@ pub fn all() -> &'static [Opening] {
     &LIST.openings
 }
 
-/// The places in the list of the openings in which all words occur: in a name, without regard to
-/// case and accents, or as the first turns. Turns may have spaces and move numbers between them.
+/// The places in the list of the openings that have all words in a name, without regard to case and
+/// accents; or that come through the position after these turns, whichever way round they are
+/// written. Turns may have spaces and move numbers between them.
 pub fn find(words: &str) -> Vec<usize> {
-    let turns = split_turns(words);
+    if let Some(turns) = as_turns(words) {
+        let Some(Some(position)) = way(&turns).map(|way| way.last().copied()) else {
+            return Vec::new();
+        };
+        let ways = LIST.ways.iter().zip(0..);
+        let found = ways.filter(|(way, _)| way.contains(&position));
+        return found.map(|(_, place)| place).collect();
+    }
+    let words: Vec<String> = words.split_whitespace().map(plain).collect();
+    let called = all().iter().zip(0..);
+    let found = called.filter(|(opening, _)| opening.is_called(&words));
+    found.map(|(_, place)| place).collect()
+}
+
+/// The turns that a text holds if it holds nothing else. The last one may be half written.
+fn as_turns(text: &str) -> Option<Vec<&str>> {
+    let mut turns = split_turns(text);
     let is_turn = |turn: &&str| turn.len() == 2 && turn.ends_with(|c: char| c.is_ascii_digit());
-    let words: Vec<String> = if turns.iter().all(is_turn) {
-        vec![turns.concat().to_lowercase()]
-    } else {
-        words.split_whitespace().map(plain).collect()
-    };
-    let all = all().iter().enumerate();
-    let found = all.filter(|(_, opening)| opening.has(&words));
-    found.map(|(place, _)| place).collect()
+    if 1 < turns.len() && turns.last().is_some_and(|last| last.len() == 1) {
+        turns.pop();
+    }
+    (!turns.is_empty() && turns.iter().all(is_turn)).then_some(turns)
 }
 
 /// The place in the list of the deepest named position on the way to where the view is. Only the

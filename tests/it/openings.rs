@@ -172,6 +172,12 @@ fn openings_are_found_by_words_and_by_turns() {
     assert!(tigers.contains(&"Tiger") && tigers.contains(&"Stephenson"));
     assert_eq!(found("F5 d6 C3 d3 c4"), tigers);
     assert_eq!(found("1. f5 d6 2. c3 d3 3. c4"), tigers);
+    // Whichever way round, in another order, and half written.
+    assert_eq!(found("c4e3f6e6f5"), tigers);
+    assert_eq!(found("D3 c5 2. f6 f5"), found("f5d6c3d3"));
+    assert_eq!(found("f5 f6 e6 d6 c3"), found("f5 f6 e6 f4 c3"));
+    assert_eq!(found("f5d6c3d3c4f"), tigers);
+    assert_eq!(found("f5 f5"), Vec::<&str>::new());
     assert_eq!(found("no such opening"), Vec::<&str>::new());
     assert_eq!(found("a1"), Vec::<&str>::new());
 }
