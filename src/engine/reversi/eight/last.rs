@@ -5,6 +5,7 @@
 use crate::engine::reversi::eight::{
     board::{Board, NEIGHBOURS, odd_quadrants},
     isa::Isa,
+    light::stable_bound,
 };
 
 /// Less than any score: nothing has been tried.
@@ -230,8 +231,11 @@ fn try_three<I: Isa>(
 /// Four empty squares.
 #[inline(always)]
 pub(crate) fn four<I: Isa>(isa: I, nodes: &mut u64, board: Board, alpha: i32) -> i32 {
-    let order = order_of_four(board.empty());
     *nodes += 1;
+    if let Some(most) = stable_bound(board, 4, alpha) {
+        return most;
+    }
+    let order = order_of_four(board.empty());
     let best = try_four(isa, nodes, board, alpha, order);
     if best != NONE {
         return best;

@@ -22,14 +22,31 @@ const CORNER: u32 = 1;
 /// A bound worth the count of stable discs, by empty squares: with fewer discs decided the other
 /// side rarely has enough of them to make up for it.
 const STABLE_FROM: [i32; 33] = [
-    99, 99, 99, 99, 99, 8, 10, 12, 12, 14, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40,
+    99, 99, 99, 99, 4, 8, 10, 12, 12, 14, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40,
     42, 44, 46, 48, 50, 52, 54, 56, 58,
 ];
+
+/// How many more discs than it needs stable ones the other side must have for the count to pay.
+/// With up to three more next to no count cuts, with four to seven about one in eight.
+const SPARE: [i32; 33] = {
+    let mut spare = [6; 33];
+    let mut empties = 8;
+    while empties < spare.len() {
+        spare[empties] = if empties <= 12 { 7 } else { 8 };
+        empties += 1;
+    }
+    spare
+};
 
 /// What the stable discs of the other side leave, if that is not above `alpha`.
 #[inline(always)]
 pub(crate) fn stable_bound(board: Board, empties: usize, alpha: i32) -> Option<i32> {
-    if alpha < STABLE_FROM[empties.min(32)] {
+    let empties = empties.min(32);
+    if alpha < STABLE_FROM[empties] {
+        return None;
+    }
+    let needed = (65 - alpha) / 2;
+    if (board.opp.count_ones() as i32) < needed + SPARE[empties] {
         return None;
     }
     let most = 64 - 2 * stable(board.opp, board.own).count_ones() as i32;
