@@ -60,8 +60,8 @@ pub(crate) fn text_order(square: usize) -> usize {
     square % 8 * 8 + square / 8
 }
 
-/// The passes for a position to be solved: ever deeper, then to the end ever surer. Surer passes
-/// than these cost more than the order they find saves.
+/// The passes for a position to be solved: ever deeper, then to the end, first with probable cuts.
+/// A bolder pass before leads the others astray, a surer one costs more than its order saves.
 fn passes(empties: usize) -> Vec<Pass> {
     let exact = Pass {
         depth: empties,
@@ -77,8 +77,7 @@ fn passes(empties: usize) -> Vec<Pass> {
     });
     let sure: &[usize] = match empties {
         0..=15 => &[],
-        16..=18 => &[0],
-        _ => &[0, 1],
+        _ => &[1],
     };
     let surer = sure.iter().map(|&selectivity| Pass {
         depth: empties,
