@@ -84,6 +84,22 @@ fn names_on_the_boards_are_readable() {
 }
 
 #[test]
+fn values_on_the_board_are_readable() {
+    let values = [
+        mark::VALUE_GOOD,
+        mark::VALUE_FAIR,
+        mark::VALUE_POOR,
+        mark::VALUE_BAD,
+    ];
+    for value in values {
+        check(TEXT, "value", value, mark::PLATE);
+    }
+    check(TEXT, "best value", mark::DARK, mark::VALUE_BEST);
+    // The best one is told by its plate, not by its colour.
+    check(SHAPE, "plates", mark::VALUE_BEST, mark::PLATE);
+}
+
+#[test]
 fn one_tone_of_every_outline_stands_out_from_any_field() {
     let lights = [
         mark::SELECTED,

@@ -148,7 +148,7 @@ pub(crate) fn hinted(canvas: &Canvas<'_>, look: &dyn Look, site: Site) {
         vec2(0.0, 1.0),
         vec2(-1.0, 0.0),
     ] {
-        let ends = [center + way * radius * 1.35, center + way * radius * 0.8];
+        let ends = [center + way * radius * 1.1, center + way * radius * 0.66];
         for (grow, color) in [(3.0, mark::DARK), (0.0, mark::HINT)] {
             canvas
                 .painter

@@ -230,7 +230,8 @@ fn seen_ui(
     }
 }
 
-/// The way back to the game, or what was tried from here.
+/// The way back to the game, or what was tried from here; always as high, so that nothing below it
+/// moves.
 fn tried_ui(
     ui: &mut Ui,
     model: &Model,
@@ -246,7 +247,12 @@ fn tried_ui(
         let text = lang.text(Command::LeaveTrials.row().text);
         let width = ui.available_width();
         if ui
-            .add(Push::new(&text).with_icon(Icon::Undo).width(width))
+            .add(
+                Push::new(&text)
+                    .with_icon(Icon::Undo)
+                    .width(width)
+                    .height(BUTTON),
+            )
             .clicked()
         {
             actions.push(Action::Run(Command::LeaveTrials));
@@ -258,11 +264,13 @@ fn tried_ui(
         .iter()
         .filter(|&&id| record.is_trial(id));
     let tried: Vec<_> = tried.copied().collect();
-    if tried.is_empty() {
-        line_ui(ui, Type::Small, theme.muted, &lang.text("analysis-hint"));
-        return;
-    }
-    ui.horizontal(|ui| {
+    let row = vec2(ui.available_width(), BUTTON);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(row);
+        if tried.is_empty() {
+            line_ui(ui, Type::Small, theme.muted, &lang.text("analysis-hint"));
+            return;
+        }
         ui.spacing_mut().item_spacing.x = theme::SPACE[0];
         line_ui(ui, Type::Small, theme.muted, &lang.text("analysis-tried"));
         for id in tried {
