@@ -1,12 +1,12 @@
-//! `tavola train reversi`: makes the weights of the Reversi evaluation again, and the model of
-//! the errors of its search, as `docs/training.md` tells.
+//! `tavola train GAME`: makes the weights of an evaluation again, and for Reversi the model of the
+//! errors of its search, as `docs/training.md` tells.
 
 use std::{fs, io::Write};
 
 use crate::{
     catalog::GameId,
     cli::{Failure, args::Request},
-    engine::reversi::eight::train::{ErrorPlan, Plan, Round, fit_errors, train as make},
+    engine::{coerceo::train as coerceo, reversi::eight::train as reversi},
     rules::Reason,
 };
 
@@ -20,7 +20,12 @@ const SOLVED: usize = 20;
 /// Where the weights go and how they are made.
 pub(crate) struct Training {
     out: Option<String>,
-    plan: Plan,
+    seed: u64,
+    /// Of each round, the games and how far its searches look.
+    rounds: Vec<(u32, u32)>,
+    /// For Reversi alone.
+    exact: usize,
+    epochs: usize,
     /// Not the weights but the model of errors, from so many positions for each number of empty
     /// squares.
     errors: Option<u32>,
@@ -28,15 +33,12 @@ pub(crate) struct Training {
 
 impl Default for Training {
     fn default() -> Self {
-        let plan = Plan {
+        Self {
+            out: None,
             seed: 1,
             rounds: Vec::new(),
             exact: 12,
             epochs: 12,
-        };
-        Self {
-            out: None,
-            plan,
             errors: None,
         }
     }
@@ -44,23 +46,68 @@ impl Default for Training {
 
 impl Training {
     pub(crate) fn set(&mut self, name: &str, value: &str) -> Result<(), Failure> {
-        let Self { out, plan, errors } = self;
         match name {
-            "out" => *out = Some(value.to_owned()),
-            "seed" => plan.seed = number(value, 0, u32::MAX)?.into(),
-            "exact" => plan.exact = number(value, 4, 30)? as usize,
-            "epochs" => plan.epochs = number(value, 1, 1_000)? as usize,
-            "errors" => *errors = Some(number(value, 1, 100_000)?),
-            // A round is GAMES:DEPTH.
+            "out" => self.out = Some(value.to_owned()),
+            "seed" => self.seed = number(value, 0, u32::MAX)?.into(),
+            "exact" => self.exact = number(value, 4, 30)? as usize,
+            "epochs" => self.epochs = number(value, 1, 1_000)? as usize,
+            "errors" => self.errors = Some(number(value, 1, 100_000)?),
+            // A round is GAMES:DEPTH, or PAIRS:POSITIONS in Coerceo.
             _ => {
-                let (games, depth) = value.split_once(':').unwrap_or((value, "4"));
-                plan.rounds.push(Round {
-                    games: number(games, 1, 10_000_000)? as usize,
-                    depth: number(depth, 1, 12)?,
-                });
+                let (games, reach) = value.split_once(':').unwrap_or((value, "4"));
+                self.rounds
+                    .push((number(games, 1, 10_000_000)?, number(reach, 1, 1_000_000)?));
             }
         }
         Ok(())
+    }
+
+    /// The file that was asked for.
+    fn make(&self, game: GameId, report: &mut dyn FnMut(&str)) -> Result<Vec<u8>, Reason> {
+        if let (GameId::Reversi, Some(count)) = (game, self.errors) {
+            let plan = reversi::ErrorPlan {
+                seed: self.seed,
+                positions: count as usize,
+                deepest: DEEPEST,
+                exact: SOLVED,
+            };
+            return Ok(reversi::fit_errors(&plan, report).into_bytes());
+        }
+        if self.rounds.is_empty() {
+            return Err(missing("--round"));
+        }
+        let rounds = self.rounds.iter();
+        match game {
+            GameId::Coerceo => {
+                let rounds = rounds.map(|&(pairs, nodes)| coerceo::Round {
+                    pairs,
+                    nodes: nodes.into(),
+                });
+                let plan = coerceo::Plan {
+                    seed: self.seed,
+                    rounds: rounds.collect(),
+                };
+                Ok(coerceo::train(&plan, report).to_string().into_bytes())
+            }
+            GameId::Reversi => {
+                let rounds = rounds.map(|&(games, depth)| {
+                    let games = games as usize;
+                    let depth = number(&depth.to_string(), 1, 12)?;
+                    Ok(reversi::Round { games, depth })
+                });
+                let plan = reversi::Plan {
+                    seed: self.seed,
+                    rounds: rounds.collect::<Result<_, Reason>>()?,
+                    exact: self.exact,
+                    epochs: self.epochs,
+                };
+                Ok(reversi::train(&plan, report))
+            }
+            GameId::Deblockle => {
+                let command = format!("train {}", game.slug());
+                Err(Reason::new("cli-later").text("command", command))
+            }
+        }
     }
 }
 
@@ -77,34 +124,20 @@ pub(crate) fn number(text: &str, least: u32, most: u32) -> Result<u32, Reason> {
         })
 }
 
+fn missing(option: &str) -> Reason {
+    Reason::new("cli-value-missing").text("option", option)
+}
+
 /// Trains, tells in lines how far it is, and writes the file.
 pub(crate) fn train(request: &Request, out: &mut impl Write) -> Result<(), Failure> {
     let Request { game, training, .. } = request;
-    if *game != GameId::Reversi {
-        let command = format!("train {}", game.slug());
-        return Err(Reason::new("cli-later").text("command", command).into());
-    }
-    let missing = |option: &str| Reason::new("cli-value-missing").text("option", option);
     let path = training.out.as_deref().ok_or_else(|| missing("--out"))?;
     let mut told = Ok(());
-    let mut report = |line: &str| {
+    let file = training.make(*game, &mut |line| {
         if told.is_ok() {
             told = writeln!(out, "{line}").and_then(|()| out.flush());
         }
-    };
-    let file = match training.errors {
-        Some(count) => {
-            let plan = ErrorPlan {
-                seed: training.plan.seed,
-                positions: count as usize,
-                deepest: DEEPEST,
-                exact: SOLVED,
-            };
-            fit_errors(&plan, &mut report).into_bytes()
-        }
-        None if training.plan.rounds.is_empty() => return Err(missing("--round").into()),
-        None => make(&training.plan, &mut report),
-    };
+    })?;
     told?;
     fs::write(path, file).map_err(|err| {
         Reason::new("cli-file-not-written")

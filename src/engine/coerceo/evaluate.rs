@@ -2,7 +2,11 @@
 //! move less the same for its opponent.
 
 use crate::{
-    engine::coerceo::maps::{self, arrivals, loose, outside, single, tiles_of, touched},
+    engine::coerceo::{
+        Weights,
+        maps::{self, arrivals, loose, outside, single, tiles_of, touched},
+        weights::HUNDREDTH,
+    },
     rules::{
         Game as _, Side,
         coerceo::{Coerceo, geometry::Field},
@@ -41,7 +45,8 @@ pub enum Trait {
     Reserve,
     /// Tiles with two or more pieces of one side.
     Crowded,
-    /// How far the stronger side's pieces are from touching the weaker one, a step a point.
+    /// How far the stronger side's pieces are from touching the weaker one, a point for each step
+    /// of a piece beyond one.
     Distance,
     /// To have the turn.
     Turn,
@@ -49,29 +54,25 @@ pub enum Trait {
 
 impl Trait {
     pub const COUNT: usize = 16;
-}
-
-/// A weight of this size is a hundredth of a piece.
-const HUNDREDTH: i32 = 16;
-
-/// The weights of the traits, in sixteenths of a hundredth of a piece.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Weights(pub [i32; Trait::COUNT]);
-
-impl Default for Weights {
-    /// Set by hand and kept by games: weights fitted to results foretell them better, but play worse.
-    fn default() -> Self {
-        Self([
-            1600, 0, 560, 320, 0, 32, -320, -320, -160, 0, -80, 160, 160, 0, -48, 80,
-        ])
-    }
-}
-
-impl Weights {
-    /// In hundredths of a piece.
-    pub(super) const fn of(&self, part: Trait) -> i32 {
-        self.0[part as usize] / HUNDREDTH
-    }
+    /// As the file of weights calls them.
+    pub(super) const NAMES: [&str; Self::COUNT] = [
+        "pieces",
+        "few-pieces",
+        "tiles",
+        "exchanges",
+        "late-exchanges",
+        "mobility",
+        "attacked",
+        "forked",
+        "pressed",
+        "neutral",
+        "rim",
+        "harvest",
+        "reserve",
+        "crowded",
+        "distance",
+        "turn",
+    ];
 }
 
 /// In hundredths of a piece.
@@ -90,7 +91,7 @@ pub(super) fn drawish(game: &Coerceo) -> i32 {
 }
 
 /// How much there is of each trait, as the side to move sees it.
-pub fn traits(game: &Coerceo) -> [i32; Trait::COUNT] {
+fn traits(game: &Coerceo) -> [i32; Trait::COUNT] {
     match game.turn() {
         Side::First => traits_of::<0, 1>(game),
         Side::Second => traits_of::<1, 0>(game),
@@ -204,5 +205,5 @@ fn steps_away<const COLOUR: usize>(own: u64, theirs: u64) -> i32 {
         away += count(own & !near);
         near |= maps::around::<COLOUR>(near);
     }
-    away
+    away - count(own)
 }

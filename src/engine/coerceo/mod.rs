@@ -3,6 +3,8 @@
 mod evaluate;
 mod maps;
 mod tactics;
+pub mod train;
+mod weights;
 
 use crate::{
     engine::{Known, Level, Reach, Thinks},
@@ -12,7 +14,8 @@ use crate::{
     },
 };
 
-pub use evaluate::{Trait, Weights, traits};
+pub use evaluate::Trait;
+pub use weights::Weights;
 
 impl Thinks for Coerceo {
     type Mind = Weights;
@@ -32,13 +35,13 @@ impl Thinks for Coerceo {
         },
         Level {
             reach: Reach::Plies(2),
-            overlooks: 39,
+            overlooks: 47,
             misjudges: 3,
             settles: false,
         },
         Level {
             reach: Reach::Plies(2),
-            overlooks: 9,
+            overlooks: 10,
             misjudges: 2,
             settles: false,
         },
@@ -54,11 +57,11 @@ impl Thinks for Coerceo {
             misjudges: 0,
             settles: true,
         },
-        Level::sound(Reach::Positions(500)),
+        Level::sound(Reach::Positions(400)),
         Level::sound(Reach::Time),
     ];
     const CLEAR: i32 = 183;
-    const CONTEMPT: i32 = 40;
+    const CONTEMPT: i32 = 60;
     const PATIENCE: i32 = 50;
     const CODES: usize = tactics::CODES;
     const FUTILITY: Option<(i32, i32)> = Some((3, 12));

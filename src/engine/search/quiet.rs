@@ -81,8 +81,8 @@ impl<G: Thinks> Search<'_, G> {
         // A lead that is not used comes to nothing.
         let value = value - value * quiet.min(4 * patience) / (8 * patience);
         // Less than a draw costs, which would be sought otherwise.
-        let bored = 50 * quiet.min(patience) / patience + here.game.drawish() / 2;
-        let bored = self.shared.contempt * bored * 19 / 2_000;
+        let bored = 48 * quiet.min(patience) / patience + 48 * here.game.drawish() / 100;
+        let bored = self.shared.contempt * bored / 100;
         if here.game.turn() == self.me {
             value - bored
         } else {

@@ -8,6 +8,7 @@ mod nboard;
 mod openings;
 mod solve;
 mod talk;
+mod train;
 mod ugi;
 
 use std::ffi::OsString;

@@ -3,6 +3,7 @@
 mod codes;
 mod coerceo;
 mod deblockle;
+mod dice;
 mod keys;
 mod levels;
 mod plain;
@@ -10,6 +11,8 @@ mod reversi;
 mod thinking;
 
 use tavola::rules::{Game, Options as _};
+
+use dice::Dice;
 
 /// Options by key, as on the command line, with spaces between.
 fn options<G: Game>(chosen: &str) -> G::Options {
@@ -19,18 +22,4 @@ fn options<G: Game>(chosen: &str) -> G::Options {
         options.set(key, value).expect("an option of this game");
     }
     options
-}
-
-/// Throws that are the same in every run.
-struct Dice(u64);
-
-impl Dice {
-    /// A number below `count`.
-    fn below(&mut self, count: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % count
-    }
 }

@@ -72,8 +72,8 @@ impl<G: Thinks> Plain<G> {
         }
         let quiet = quiet.cast_signed();
         let faded = value - value * quiet.min(4 * G::PATIENCE) / (8 * G::PATIENCE);
-        let bored = 50 * quiet.min(G::PATIENCE) / G::PATIENCE + game.drawish() / 2;
-        let bored = self.contempt * bored * 19 / 2_000;
+        let bored = 48 * quiet.min(G::PATIENCE) / G::PATIENCE + 48 * game.drawish() / 100;
+        let bored = self.contempt * bored / 100;
         if game.turn() == self.me {
             faded - bored
         } else {

@@ -12,8 +12,8 @@ use crate::engine::Dice;
 
 /// Who chooses a side's turns.
 pub(super) enum Player {
-    /// The engine, looking at so many positions a turn.
-    Engine(u64),
+    /// The engine, within limits for each turn.
+    Engine(Limits),
     /// Anyone who looks at nothing but the position.
     Plain(fn(&Coerceo) -> Move),
 }
@@ -47,9 +47,9 @@ pub(super) fn play(start: Coerceo, players: &[Player; 2]) -> Course {
         }
         let side = game.turn().index();
         let mv = match players[side] {
-            Player::Engine(nodes) => {
+            Player::Engine(limits) => {
                 let ask = Ask {
-                    limits: Limits::nodes(nodes),
+                    limits,
                     style: Style::Win,
                     lines: 1,
                     threads: 1,

@@ -1,9 +1,12 @@
 //! How well the engine plays, by games against itself and against plain opponents. Here a few quick
 //! games; sixty of each kind with the feature `deep-tests`.
 
-use tavola::rules::{
-    Side,
-    coerceo::{Coerceo, Move},
+use tavola::{
+    engine::Limits,
+    rules::{
+        Side,
+        coerceo::{Coerceo, Move},
+    },
 };
 
 use crate::engine::{
@@ -21,7 +24,10 @@ const DEEP: bool = cfg!(feature = "deep-tests");
 fn points(starts: &[Coerceo], nodes: u64, opponent: fn(&Coerceo) -> Move) -> f64 {
     let mut points = 0.0;
     for (number, &start) in starts.iter().enumerate() {
-        let mut players = [Player::Engine(nodes), Player::Plain(opponent)];
+        let mut players = [
+            Player::Engine(Limits::nodes(nodes)),
+            Player::Plain(opponent),
+        ];
         let me = Side::BOTH[number % 2];
         if me == Side::Second {
             players.reverse();
@@ -39,7 +45,10 @@ fn points(starts: &[Coerceo], nodes: u64, opponent: fn(&Coerceo) -> Move) -> f64
 fn games_against_itself_come_to_an_end() {
     let (games, nodes) = if DEEP { (20, 5_000) } else { (4, 1_000) };
     let mut dice = Dice(5);
-    let players = [Player::Engine(nodes), Player::Engine(nodes)];
+    let players = [
+        Player::Engine(Limits::nodes(nodes)),
+        Player::Engine(Limits::nodes(nodes)),
+    ];
     let decided = (0..games)
         .map(|_| play(opening(6, &mut dice), &players))
         .filter(|course| course.winner.is_some() && course.plies <= 300)
@@ -54,7 +63,10 @@ fn seventeen_pieces_beat_seven_that_flee() {
     let won = (0..games)
         .map(|_| {
             let start = uneven(17, 7, &mut dice);
-            play(start, &[Player::Engine(nodes), Player::Plain(flees)])
+            play(
+                start,
+                &[Player::Engine(Limits::nodes(nodes)), Player::Plain(flees)],
+            )
         })
         .filter(|course| course.winner == Some(Side::First))
         .count();
