@@ -43,7 +43,7 @@ pub struct ErrorPlan {
 }
 
 /// Searches positions by a plan. Answers the model as the file that is compiled in: what a standard
-/// deviation is made of, see [`crate::engine::reversi::eight::probcut`]. `report` hears a line for
+/// deviation is made of, see `probcut.rs`. `report` hears a line for
 /// each number of empty squares.
 pub fn fit_errors(plan: &ErrorPlan, report: &mut dyn FnMut(&str)) -> String {
     isa::best(Fitting { plan, report })
