@@ -61,7 +61,8 @@ pub(crate) fn text_order(square: usize) -> usize {
 }
 
 /// The passes for a position to be solved: ever deeper, then to the end, first with probable cuts.
-/// A bolder pass before leads the others astray, a surer one costs more than its order saves.
+/// Of the sets of probable passes that were tried, this one took the fewest nodes on FFO #41 to #44
+/// and #46 to #48; why a bolder one before it takes more is not known.
 fn passes(empties: usize) -> Vec<Pass> {
     let exact = Pass {
         depth: empties,
