@@ -22,6 +22,8 @@ use tavola::{
 
 /// Test positions and what is known of them: a name, the position line, the score for the side to
 /// move, and the scores of turns as `SQ:N`. `ffo` are those of the FFO end game suite.
+// The reference had -30 for g1 of ffo31. A plain alpha-beta search without evaluation or stability
+// shows that it is worth -32; the other 2,101 turns of these positions agree.
 const SOLVED: &str = include_str!("../../../data/reversi_solved.txt");
 
 struct Known<'a> {
