@@ -103,8 +103,9 @@ fn tell(mut play: impl FnMut(u32, &mut Dice) -> (Course, f64)) {
 
 fn judgement() {
     let mut dice = Dice(1);
-    let positions: Vec<Coerceo> = (0..200)
+    let positions: Vec<_> = (0..200)
         .map(|number| opening(number % 60, &mut dice))
+        .map(|game| (game, game.notes()))
         .collect();
     let weights = Weights::default();
     let mut criterion = Criterion::default().configure_from_args();
@@ -114,7 +115,7 @@ fn judgement() {
         bencher.iter(|| {
             let values = positions
                 .iter()
-                .map(|game| black_box(game).evaluate(&weights));
+                .map(|(game, notes)| black_box(game).evaluate(notes, &weights));
             values.sum::<i32>()
         });
     });

@@ -12,6 +12,9 @@ use crate::{
 pub trait Thinks: Game {
     /// What the evaluation knows beside the position: weights, and tables that are made once.
     type Mind: Default + Clone + Debug + Send + Sync + 'static;
+    /// What follows from a position alone and mostly stays the same with the next, so that the
+    /// search hands it on.
+    type Notes: Copy + Eq + Debug;
 
     /// From the weakest, 1, to the strongest, 8.
     const LEVELS: [Level; 8];
@@ -34,8 +37,12 @@ pub trait Thinks: Game {
     /// plies may change; `None` where values swing too much.
     const FUTILITY: Option<(i32, i32)>;
 
+    /// The notes of this position.
+    fn notes(&self) -> Self::Notes;
+    /// The notes of the position `next`, to which a turn leads from this one with its notes.
+    fn notes_after(&self, notes: &Self::Notes, mv: Self::Move, next: &Self) -> Self::Notes;
     /// The value of a position that is not over.
-    fn evaluate(&self, mind: &Self::Mind) -> i32;
+    fn evaluate(&self, notes: &Self::Notes, mind: &Self::Mind) -> i32;
     /// A number below [`Thinks::CODES`] that tells a turn from the other legal turns of its
     /// position. Alike turns of different positions should share it: the search learns by it.
     fn code(mv: Self::Move) -> u16;
@@ -51,13 +58,20 @@ pub trait Thinks: Game {
     /// zero for quiet ones.
     fn urgency(&self, mv: Self::Move, mind: &Self::Mind) -> i32;
     /// Appends the urgency of each turn, where all together are quicker.
-    fn urgencies(&self, moves: &[Self::Move], mind: &Self::Mind, out: &mut Vec<i32>) {
+    fn urgencies(
+        &self,
+        notes: &Self::Notes,
+        moves: &[Self::Move],
+        mind: &Self::Mind,
+        out: &mut Vec<i32>,
+    ) {
+        _ = notes;
         out.extend(moves.iter().map(|&mv| self.urgency(mv, mind)));
     }
     /// Appends the turns that must be looked at before a position may be evaluated. It may leave
     /// out some, never invent any.
-    fn noisy(&self, out: &mut Vec<Self::Move>) {
-        _ = out;
+    fn noisy(&self, notes: &Self::Notes, out: &mut Vec<Self::Move>) {
+        _ = (notes, out);
     }
     /// Who thinks about this position: `other`, which uses the search of all games, or a thinker
     /// of the game's own.

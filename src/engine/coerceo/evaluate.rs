@@ -3,8 +3,8 @@
 
 use crate::{
     engine::coerceo::{
-        Weights,
-        maps::{self, arrivals, loose, outside, single, tiles_of, touched},
+        Notes, Weights,
+        maps::{self, single, tiles_of, touched},
         weights::HUNDREDTH,
     },
     rules::{
@@ -76,8 +76,8 @@ impl Trait {
 }
 
 /// In hundredths of a piece.
-pub(super) fn evaluate(game: &Coerceo, weights: &Weights) -> i32 {
-    let traits = traits(game);
+pub(super) fn evaluate(game: &Coerceo, notes: &Notes, weights: &Weights) -> i32 {
+    let traits = traits(game, notes);
     let weighed = weights.0.iter().zip(traits);
     let sum: i32 = weighed.map(|(&weight, count)| weight * count).sum();
     sum / HUNDREDTH
@@ -91,10 +91,10 @@ pub(super) fn drawish(game: &Coerceo) -> i32 {
 }
 
 /// How much there is of each trait, as the side to move sees it.
-fn traits(game: &Coerceo) -> [i32; Trait::COUNT] {
+fn traits(game: &Coerceo, notes: &Notes) -> [i32; Trait::COUNT] {
     match game.turn() {
-        Side::First => traits_of::<0, 1>(game),
-        Side::Second => traits_of::<1, 0>(game),
+        Side::First => traits_of::<0, 1>(game, notes),
+        Side::Second => traits_of::<1, 0>(game, notes),
     }
 }
 
@@ -108,7 +108,7 @@ struct Half {
 }
 
 #[inline(always)]
-fn half<const OWN: usize, const THEIRS: usize>(game: &Coerceo) -> Half {
+fn half<const OWN: usize, const THEIRS: usize>(game: &Coerceo, notes: &Notes) -> Half {
     let own = game.pieces(Side::BOTH[OWN]);
     let free = game.fields() & !game.pieces(Side::BOTH[THEIRS]);
     let [a, b, c] = touched::<OWN>(free);
@@ -117,7 +117,7 @@ fn half<const OWN: usize, const THEIRS: usize>(game: &Coerceo) -> Half {
         exchanges: i32::from(game.held(Side::BOTH[OWN]) / game.cost()),
         pressed: own & (a ^ b ^ c) & !(a & b & c),
         neutral: own & !(a | b | c),
-        rim: own & !outside::<OWN>(game.fields()),
+        rim: own & notes.rim[OWN],
     }
 }
 
@@ -126,18 +126,17 @@ const fn count(mask: u64) -> i32 {
 }
 
 #[inline(always)]
-fn traits_of<const OWN: usize, const THEIRS: usize>(game: &Coerceo) -> [i32; Trait::COUNT] {
+fn traits_of<const OWN: usize, const THEIRS: usize>(
+    game: &Coerceo,
+    notes: &Notes,
+) -> [i32; Trait::COUNT] {
     let (me, other) = (Side::BOTH[OWN], Side::BOTH[THEIRS]);
     let (own, theirs, fields) = (game.pieces(me), game.pieces(other), game.fields());
-    let mine = half::<OWN, THEIRS>(game);
-    let his = half::<THEIRS, OWN>(game);
-    let steps = arrivals::<OWN>(own, fields & !own).sum().cast_signed()
-        - arrivals::<THEIRS>(theirs, fields & !theirs)
-            .sum()
-            .cast_signed();
+    let mine = half::<OWN, THEIRS>(game, notes);
+    let his = half::<THEIRS, OWN>(game, notes);
     let attacked = count(takeable(me, mine.pressed, theirs, fields & !theirs));
 
-    let loose = loose(fields);
+    let loose = notes.loose;
     let (my_tiles, his_tiles) = (tiles_of(own), tiles_of(theirs));
     let (my_single, his_single) = (single(own), single(theirs));
 
@@ -149,7 +148,7 @@ fn traits_of<const OWN: usize, const THEIRS: usize>(game: &Coerceo) -> [i32; Tra
         i32::from(game.held(me)) - i32::from(game.held(other)),
         mine.exchanges - his.exchanges,
         mine.exchanges * (18 - his.pieces) - his.exchanges * (18 - mine.pieces),
-        steps,
+        notes.steps[OWN] - notes.steps[THEIRS],
         attacked.min(1),
         (attacked - 1).max(0),
         count(mine.pressed) - count(his.pressed),
@@ -170,7 +169,9 @@ fn takeable(side: Side, pressed: u64, takers: u64, free: u64) -> u64 {
     let mut taken = 0;
     for piece in Field::of_mask(side, pressed) {
         let ring = piece.beside();
-        let near = Field::of_mask(!side, ring & free).fold(0, |near, hole| near | hole.corners());
+        // A pressed piece has one free field beside it.
+        let hole = Field::of_mask(!side, ring & free).next();
+        let near = hole.map_or(0, Field::corners);
         if near & takers & !ring != 0 {
             taken |= piece.bit();
         }

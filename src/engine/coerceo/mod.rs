@@ -2,6 +2,7 @@
 
 mod evaluate;
 mod maps;
+mod notes;
 mod tactics;
 pub mod train;
 mod weights;
@@ -15,10 +16,12 @@ use crate::{
 };
 
 pub use evaluate::Trait;
+pub use notes::Notes;
 pub use weights::Weights;
 
 impl Thinks for Coerceo {
     type Mind = Weights;
+    type Notes = Notes;
 
     const LEVELS: [Level; 8] = [
         Level {
@@ -68,8 +71,17 @@ impl Thinks for Coerceo {
 
     const STAGED: bool = true;
 
-    fn evaluate(&self, mind: &Weights) -> i32 {
-        evaluate::evaluate(self, mind)
+    fn notes(&self) -> Notes {
+        Notes::of(self)
+    }
+
+    #[inline]
+    fn notes_after(&self, notes: &Notes, mv: Move, next: &Self) -> Notes {
+        notes.after(self, mv, next)
+    }
+
+    fn evaluate(&self, notes: &Notes, mind: &Weights) -> i32 {
+        evaluate::evaluate(self, notes, mind)
     }
 
     fn drawish(&self) -> i32 {
@@ -85,15 +97,15 @@ impl Thinks for Coerceo {
     }
 
     fn urgency(&self, mv: Move, mind: &Weights) -> i32 {
-        tactics::urgency(self, mv, mind)
+        tactics::urgency(self, &self.notes(), mv, mind)
     }
 
-    fn urgencies(&self, moves: &[Move], mind: &Weights, out: &mut Vec<i32>) {
-        tactics::urgencies(self, moves, mind, out);
+    fn urgencies(&self, notes: &Notes, moves: &[Move], mind: &Weights, out: &mut Vec<i32>) {
+        tactics::urgencies(self, notes, moves, mind, out);
     }
 
-    fn noisy(&self, out: &mut Vec<Move>) {
-        tactics::noisy(self, out);
+    fn noisy(&self, notes: &Notes, out: &mut Vec<Move>) {
+        tactics::noisy(self, notes, out);
     }
 
     fn known(&self, _mind: &Weights) -> Option<Known> {

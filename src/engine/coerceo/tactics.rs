@@ -2,8 +2,8 @@
 
 use crate::{
     engine::coerceo::{
-        Trait, Weights,
-        maps::{loose, single, tiles_of, touched},
+        Notes, Trait, Weights,
+        maps::{single, tiles_of, touched},
     },
     rules::{
         Game as _, Side,
@@ -25,20 +25,20 @@ struct Chances {
 
 impl Chances {
     #[inline(always)]
-    fn of(game: &Coerceo) -> Self {
+    fn of(game: &Coerceo, notes: &Notes) -> Self {
         match game.turn() {
-            Side::First => Self::of_side::<0, 1>(game),
-            Side::Second => Self::of_side::<1, 0>(game),
+            Side::First => Self::of_side::<0, 1>(game, notes),
+            Side::Second => Self::of_side::<1, 0>(game, notes),
         }
     }
 
     #[inline(always)]
-    fn of_side<const OWN: usize, const THEIRS: usize>(game: &Coerceo) -> Self {
+    fn of_side<const OWN: usize, const THEIRS: usize>(game: &Coerceo, notes: &Notes) -> Self {
         let (me, other) = (Side::BOTH[OWN], Side::BOTH[THEIRS]);
         let (own, theirs, fields) = (game.pieces(me), game.pieces(other), game.fields());
         let free = fields & !own;
         let [a, b, c] = touched::<THEIRS>(free);
-        let lone = single(own) & loose(fields) & !tiles_of(theirs);
+        let lone = single(own) & notes.loose & !tiles_of(theirs);
         Self {
             me,
             own,
@@ -81,18 +81,24 @@ impl Chances {
 }
 
 /// What a turn wins at once: pieces and tiles.
-pub(super) fn urgency(game: &Coerceo, mv: Move, weights: &Weights) -> i32 {
-    Chances::of(game).urgency(mv, weights)
+pub(super) fn urgency(game: &Coerceo, notes: &Notes, mv: Move, weights: &Weights) -> i32 {
+    Chances::of(game, notes).urgency(mv, weights)
 }
 
-pub(super) fn urgencies(game: &Coerceo, moves: &[Move], weights: &Weights, out: &mut Vec<i32>) {
-    let chances = Chances::of(game);
+pub(super) fn urgencies(
+    game: &Coerceo,
+    notes: &Notes,
+    moves: &[Move],
+    weights: &Weights,
+    out: &mut Vec<i32>,
+) {
+    let chances = Chances::of(game, notes);
     out.extend(moves.iter().map(|&mv| chances.urgency(mv, weights)));
 }
 
 /// Steps that take a piece by landing or let a tile fall.
-pub(super) fn noisy(game: &Coerceo, out: &mut Vec<Move>) {
-    let chances = Chances::of(game);
+pub(super) fn noisy(game: &Coerceo, notes: &Notes, out: &mut Vec<Move>) {
+    let chances = Chances::of(game, notes);
     let Chances {
         me,
         own,

@@ -26,6 +26,7 @@ pub use setup::setup_step;
 
 impl Thinks for Deblockle {
     type Mind = Weights;
+    type Notes = ();
 
     // Each scores about 65 to 85% against the one below, so that the strength grows evenly.
     const LEVELS: [Level; 8] = [
@@ -68,7 +69,11 @@ impl Thinks for Deblockle {
     const CODES: usize = 1 << 14;
     const FUTILITY: Option<(i32, i32)> = Some((3, 110));
 
-    fn evaluate(&self, mind: &Weights) -> i32 {
+    fn notes(&self) {}
+
+    fn notes_after(&self, (): &(), _: Turn, _: &Self) {}
+
+    fn evaluate(&self, (): &(), mind: &Weights) -> i32 {
         mind.value(self)
     }
 
@@ -79,13 +84,13 @@ impl Thinks for Deblockle {
 
     fn urgency(&self, turn: Turn, mind: &Weights) -> i32 {
         let mut only = Vec::with_capacity(1);
-        self.urgencies(&[turn], mind, &mut only);
+        self.urgencies(&(), &[turn], mind, &mut only);
         only[0]
     }
 
     /// Turns that go home first; of the others, those that bring a block nearer. The turns of one
     /// block and tip stand together and lie alike at their ends, so each is looked at once.
-    fn urgencies(&self, turns: &[Turn], _: &Weights, out: &mut Vec<i32>) {
+    fn urgencies(&self, (): &(), turns: &[Turn], _: &Weights, out: &mut Vec<i32>) {
         let side = self.turn();
         let roads = Roads::of(self.rules());
         let mut known = None;

@@ -16,6 +16,7 @@ use crate::{
 
 impl Thinks for Reversi {
     type Mind = ();
+    type Notes = ();
 
     const LEVELS: [Level; 8] = [
         Level {
@@ -75,7 +76,11 @@ impl Thinks for Reversi {
     const CODES: usize = 128;
     const FUTILITY: Option<(i32, i32)> = None;
 
-    fn evaluate(&self, (): &()) -> i32 {
+    fn notes(&self) {}
+
+    fn notes_after(&self, (): &(), _: Move, _: &Self) {}
+
+    fn evaluate(&self, (): &(), (): &()) -> i32 {
         plain::evaluate(self)
     }
 

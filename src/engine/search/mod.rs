@@ -91,20 +91,21 @@ impl<M> Default for Frame<M> {
 }
 
 /// A position on the way, with what its line says about it.
-struct Here<'a, G> {
+struct Here<'a, G: Thinks> {
     game: &'a G,
+    notes: &'a G::Notes,
     key: u64,
     quiet: u32,
     ply: usize,
 }
 
-impl<G> Clone for Here<'_, G> {
+impl<G: Thinks> Clone for Here<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G> Copy for Here<'_, G> {}
+impl<G: Thinks> Copy for Here<'_, G> {}
 
 /// One thread's search.
 pub(crate) struct Search<'a, G: Thinks> {
@@ -286,6 +287,7 @@ impl<'a, G: Thinks> Search<'a, G> {
         let mut next = here.game.clone();
         next.play(mv, &mut ());
         let key = next.key();
+        let notes = here.game.notes_after(here.notes, mv, &next);
         let quiet = if here.game.progressed(&next) {
             0
         } else {
@@ -295,6 +297,7 @@ impl<'a, G: Thinks> Search<'a, G> {
         self.keys.push(key);
         let there = Here {
             game: &next,
+            notes: &notes,
             key,
             quiet,
             ply: here.ply + 1,

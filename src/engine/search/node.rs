@@ -117,7 +117,7 @@ impl<G: Thinks> Search<'_, G> {
                     break;
                 }
                 self.history
-                    .make(here.game, self.shared.mind, best_code, &mut frame);
+                    .make(here, self.shared.mind, best_code, &mut frame);
             }
             let count = frame.moves.len();
             if index == count {

@@ -3,7 +3,10 @@
 //! before was not good enough.
 
 use crate::{
-    engine::{Thinks, search::Frame},
+    engine::{
+        Thinks,
+        search::{Frame, Here},
+    },
     rules::Side,
 };
 
@@ -43,13 +46,14 @@ impl History {
     /// Rates all moves of a frame.
     pub(super) fn rate<G: Thinks>(
         &self,
-        game: &G,
+        here: Here<'_, G>,
         mind: &G::Mind,
         best: Option<u16>,
         frame: &mut Frame<G::Move>,
     ) {
+        let Here { game, notes, .. } = here;
         frame.order.clear();
-        game.urgencies(&frame.moves, mind, &mut frame.order);
+        game.urgencies(notes, &frame.moves, mind, &mut frame.order);
         let worth = self.of(game.turn());
         let killers = frame.killers;
         for (rating, &mv) in frame.order.iter_mut().zip(&frame.moves) {
@@ -76,17 +80,18 @@ impl History {
     /// Makes the next group of moves behind those of a frame; it may be empty.
     pub(super) fn make<G: Thinks>(
         &self,
-        game: &G,
+        here: Here<'_, G>,
         mind: &G::Mind,
         best: Option<u16>,
         frame: &mut Frame<G::Move>,
     ) {
+        let Here { game, notes, .. } = here;
         let tried = frame.moves.len();
         match frame.stage {
             Stage::All => {
                 frame.stage = Stage::Over;
                 game.moves(&mut frame.moves);
-                self.rate(game, mind, best, frame);
+                self.rate(here, mind, best, frame);
             }
             Stage::Table => {
                 frame.stage = Stage::Loud;
@@ -97,9 +102,9 @@ impl History {
             }
             Stage::Loud => {
                 frame.stage = Stage::Killers;
-                game.noisy(&mut frame.moves);
+                game.noisy(notes, &mut frame.moves);
                 frame.leave_out_tried::<G>(tried);
-                game.urgencies(&frame.moves[tried..], mind, &mut frame.order);
+                game.urgencies(notes, &frame.moves[tried..], mind, &mut frame.order);
                 frame.order[tried..]
                     .iter_mut()
                     .for_each(|rating| *rating += LOUD);

@@ -18,12 +18,13 @@ impl<G: Thinks> Search<'_, G> {
         let ply = here.ply;
         let mut frame = std::mem::take(&mut self.frames[ply]);
         frame.moves.clear();
-        here.game.noisy(&mut frame.moves);
+        here.game.noisy(here.notes, &mut frame.moves);
         let mut best = stand;
         if !frame.moves.is_empty() {
             let mind = self.shared.mind;
             frame.order.clear();
-            here.game.urgencies(&frame.moves, mind, &mut frame.order);
+            here.game
+                .urgencies(here.notes, &frame.moves, mind, &mut frame.order);
             let mut alpha = alpha.max(stand);
             for index in 0..frame.moves.len() {
                 let (mv, _) = frame.pick(index);
@@ -73,7 +74,8 @@ impl<G: Thinks> Search<'_, G> {
     /// The value of a position as it stands. A player that wants to win is the less content with
     /// it the longer nothing has happened.
     pub(super) fn judge(&self, here: Here<'_, G>) -> i32 {
-        let value = here.game.evaluate(self.shared.mind) + self.shared.faults.misjudge(here.key);
+        let value = here.game.evaluate(here.notes, self.shared.mind);
+        let value = value + self.shared.faults.misjudge(here.key);
         if self.patience == 0 {
             return value;
         }

@@ -32,11 +32,18 @@ impl<G: Thinks> Search<'_, G> {
     pub(crate) fn root_moves(&mut self) -> Vec<RootMove<G::Move>> {
         let mut frame = std::mem::take(&mut self.frames[0]);
         frame.moves.clear();
-        self.root.game.moves(&mut frame.moves);
-        let key = self.root.game.key() ^ self.shared.faults.salt();
+        let game = &self.root.game;
+        game.moves(&mut frame.moves);
+        let here = Here {
+            game,
+            notes: &game.notes(),
+            key: game.key(),
+            quiet: self.root.quiet,
+            ply: 0,
+        };
+        let key = here.key ^ self.shared.faults.salt();
         let best = self.shared.table.get(key).and_then(|entry| entry.best);
-        self.history
-            .rate(&self.root.game, self.shared.mind, best, &mut frame);
+        self.history.rate(here, self.shared.mind, best, &mut frame);
         let mut moves: Vec<_> = (0..frame.moves.len())
             .map(|index| {
                 let (mv, _) = frame.pick(index);
@@ -137,6 +144,7 @@ impl<G: Thinks> Search<'_, G> {
         let game = self.root.game.clone();
         let here = Here {
             game: &game,
+            notes: &game.notes(),
             key: self.root.keys.last().copied().unwrap_or_default(),
             quiet: self.root.quiet,
             ply: 0,

@@ -1,4 +1,5 @@
-//! The numbers by which the search knows turns, and the groups in which it makes them.
+//! The numbers by which the search knows turns, the groups in which it makes them, and the notes it
+//! hands on.
 
 use std::collections::HashMap;
 
@@ -17,6 +18,7 @@ fn check<G: Thinks>(chosen: &[&str]) {
     for chosen in chosen {
         for _ in 0..4 {
             let mut game = G::start(&options::<G>(chosen));
+            let mut notes = game.notes();
             for _ in 0..120 {
                 let mut moves = Vec::new();
                 game.moves(&mut moves);
@@ -32,11 +34,11 @@ fn check<G: Thinks>(chosen: &[&str]) {
                     "{line}"
                 );
                 let mut together = Vec::new();
-                game.urgencies(&moves, &mind, &mut together);
+                game.urgencies(&notes, &moves, &mind, &mut together);
                 let alone: Vec<_> = moves.iter().map(|&mv| game.urgency(mv, &mind)).collect();
                 assert_eq!(together, alone, "{line}");
                 let mut noisy = Vec::new();
-                game.noisy(&mut noisy);
+                game.noisy(&notes, &mut noisy);
                 assert!(noisy.iter().all(|mv| moves.contains(mv)), "{line}");
                 if G::STAGED {
                     // Also what was legal elsewhere is asked for.
@@ -52,7 +54,11 @@ fn check<G: Thinks>(chosen: &[&str]) {
                     }
                 }
                 positions += 1;
-                game.play(moves[dice.below(moves.len())], &mut ());
+                let (mv, before) = (moves[dice.below(moves.len())], game.clone());
+                game.play(mv, &mut ());
+                notes = before.notes_after(&notes, mv, &game);
+                let line = game.write();
+                assert_eq!(notes, game.notes(), "{line} is not noted as it is");
             }
         }
     }
@@ -60,7 +66,7 @@ fn check<G: Thinks>(chosen: &[&str]) {
 }
 
 #[test]
-fn codes_tell_turns_apart_and_groups_hold_them_all() {
+fn codes_tell_turns_apart_groups_hold_them_all_and_notes_stay_true() {
     check::<Coerceo>(&["", "start=ocius exchange=1"]);
     check::<Reversi>(&["", "size=10", "size=4"]);
     check::<Deblockle>(&["seed=2", "gold=2 blue=1 seed=3"]);

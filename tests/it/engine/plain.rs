@@ -66,7 +66,7 @@ impl<G: Thinks> Plain<G> {
 
     /// The value as it stands, the more pressing the longer nothing has happened and the more even it is.
     fn judge(&self, game: &G, quiet: u32) -> i32 {
-        let value = game.evaluate(&self.mind);
+        let value = game.evaluate(&game.notes(), &self.mind);
         if G::PATIENCE == 0 || self.contempt == 0 {
             return value;
         }

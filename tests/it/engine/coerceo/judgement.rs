@@ -76,17 +76,20 @@ fn positions(seed: u64, chosen: &str, count: usize) -> Vec<Coerceo> {
     found
 }
 
+fn value_of(game: &Coerceo) -> i32 {
+    game.evaluate(&game.notes(), &Weights::default())
+}
+
 #[test]
 fn mirrors_and_colours_do_not_change_the_judgement() {
-    let weights = Weights::default();
     for chosen in ["", "start=ocius exchange=1"] {
         for game in positions(3, chosen, 600) {
-            let value = game.evaluate(&weights);
+            let value = value_of(&game);
             let line = game.write();
             for image in [left_right(&line), colours(&line)] {
                 let read = Coerceo::read(&image, &CoerceoOptions::default());
                 let read = read.expect("the board is symmetric");
-                assert_eq!(read.evaluate(&weights), value, "{line} and {image}");
+                assert_eq!(value_of(&read), value, "{line} and {image}");
             }
         }
     }
@@ -94,13 +97,12 @@ fn mirrors_and_colours_do_not_change_the_judgement() {
 
 #[test]
 fn a_piece_is_worth_about_a_hundred() {
-    let weights = Weights::default();
     let mut dice = Dice(4);
     let (mut sum, mut count) = (0, 0);
     // In the first turns of a game nothing is at stake yet.
     for game in positions(21, "", 4_000) {
         let (mut noisy, me) = (Vec::new(), game.turn());
-        game.noisy(&mut noisy);
+        game.noisy(&game.notes(), &mut noisy);
         let all = 17
             <= game
                 .pieces(me)
@@ -111,7 +113,7 @@ fn a_piece_is_worth_about_a_hundred() {
             && noisy.is_empty()
             && all
         {
-            sum += fewer.evaluate(&weights) - game.evaluate(&weights);
+            sum += value_of(&fewer) - value_of(&game);
             count += 1;
         }
     }
