@@ -89,6 +89,11 @@ impl GameId {
         with_game!(self, G => const { &<G as Thinks>::LEVELS })
     }
 
+    /// Whether its levels that do not err begin with openings that they know by heart.
+    pub fn has_book(self) -> bool {
+        with_game!(self, G => <G as Thinks>::HAS_BOOK)
+    }
+
     /// The value, in hundredths, that brings about three of four points.
     pub fn clear(self) -> i32 {
         with_game!(self, G => <G as Thinks>::CLEAR)

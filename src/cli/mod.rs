@@ -15,13 +15,16 @@ mod ugi;
 
 use std::{
     ffi::OsString,
+    fs,
     io::{self, Read, Write},
     path::PathBuf,
+    sync::Mutex,
+    thread,
 };
 
 use crate::{
     catalog::{GameId, OpenError},
-    cli::args::{Asked, Command},
+    cli::args::{Asked, Command, Request},
     lang::Lang,
     rules::Reason,
 };
@@ -61,8 +64,7 @@ pub fn run(
             Command::Perft => commands::perft(&request, out),
             Command::Moves => commands::moves(&request, out),
             Command::Apply => commands::apply(&request, input, out),
-            Command::Engine if request.nboard => nboard::converse(&request, lang, input, out),
-            Command::Engine => ugi::converse(&request, lang, input, out),
+            Command::Engine => engine(&request, lang, input, out),
             Command::Match => contest::contest(&request, out),
             Command::Solve => solve::solve(&request, lang, input, out),
             Command::Train => train::train(&request, out),
@@ -82,6 +84,23 @@ pub fn run(
     out.flush().ok();
     writeln!(err, "tavola: {}", failure.told(lang)).ok();
     Next::Exit(FAILED)
+}
+
+/// Thinks for another program, in the protocol that was asked for.
+fn engine(
+    request: &Request,
+    lang: &Lang,
+    input: &mut impl Read,
+    out: &mut (impl Write + Send),
+) -> Result<(), Failure> {
+    let out = Mutex::new(out);
+    thread::scope(|scope| {
+        if request.nboard {
+            talk::converse(input, nboard::Engine::new(request, lang, &out, scope)?)
+        } else {
+            talk::converse(input, ugi::Engine::new(request, lang, &out, scope)?)
+        }
+    })
 }
 
 /// Why a command could not go on.
@@ -121,4 +140,14 @@ impl From<io::Error> for Failure {
 /// A position or an option that a game cannot take.
 fn refused(game: GameId) -> impl Fn(OpenError) -> Failure {
     move |err| Failure::Refused(game, err.reason)
+}
+
+/// Writes what a command made to where it was wanted.
+fn write_file(path: &str, bytes: &[u8]) -> Result<(), Failure> {
+    fs::write(path, bytes).map_err(|err| {
+        Reason::new("cli-file-not-written")
+            .text("file", path)
+            .text("error", err.to_string())
+            .into()
+    })
 }

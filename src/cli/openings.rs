@@ -1,7 +1,7 @@
 //! `tavola book reversi` and `tavola starts reversi`: make the opening book and the random starts
 //! again, as `docs/openings.md` tells.
 
-use std::{fs, io::Write};
+use std::io::Write;
 
 use crate::{
     catalog::GameId,
@@ -9,6 +9,7 @@ use crate::{
         Failure,
         args::{Command, Request},
         train::number,
+        write_file,
     },
     engine::reversi::eight::openings::{BookPlan, StartsPlan, make_book, make_starts},
     rules::Reason,
@@ -69,10 +70,5 @@ pub(crate) fn make(request: &Request, out: &mut impl Write) -> Result<(), Failur
         make_starts(&making.starts, report)
     };
     told?;
-    fs::write(path, file).map_err(|err| {
-        Reason::new("cli-file-not-written")
-            .text("file", path)
-            .text("error", err.to_string())
-            .into()
-    })
+    write_file(path, &file)
 }

@@ -1,14 +1,15 @@
 //! What the protocols of engines share: lines in and out, and a search on a thread of its own.
 
 use std::{
-    io::{self, BufRead, Read as _, Write},
+    hash::{BuildHasher as _, RandomState},
+    io::{self, BufRead, BufReader, Read, Write},
     panic,
     sync::{Mutex, PoisonError, mpsc},
     thread::{self, Scope, ScopedJoinHandle},
     time::Duration,
 };
 
-use crate::{cli::Failure, engine::Stop};
+use crate::{cli::Failure, engine::Stop, rules::IllegalMove, session::Table};
 
 /// Where lines go; the thread that thinks writes too.
 pub(crate) type Out<'a, W> = Mutex<&'a mut W>;
@@ -23,8 +24,47 @@ pub(crate) enum Then {
     Quit,
 }
 
+/// An engine that speaks a protocol.
+pub(crate) trait Speaks {
+    /// Does what a line says.
+    fn hear(&mut self, line: &str) -> Result<Then, Failure>;
+    /// Ends what is going on, as the last line was heard; after [`Then::Listen`] the partner fell
+    /// silent without a farewell.
+    fn end(&mut self, last: Then);
+}
+
+/// Holds the conversation until an engine is told to quit, or to the end of the input.
+pub(crate) fn converse(input: &mut impl Read, mut engine: impl Speaks) -> Result<(), Failure> {
+    let mut input = BufReader::new(input);
+    let mut last = Then::Listen;
+    while last == Then::Listen
+        && let Some(line) = read_line(&mut input)?
+    {
+        last = engine.hear(&line)?;
+    }
+    engine.end(last);
+    Ok(())
+}
+
+/// Plays a turn of a game in which passes are turns of their own; a pass before it may be left out.
+pub(crate) fn play(table: &mut dyn Table, turn: &str) -> Result<(), IllegalMove> {
+    let mut played = table.play(turn);
+    if played.is_err()
+        && let Some(pass) = table.waiting_pass()
+    {
+        table.play(&pass).expect("a forced pass is legal");
+        played = table.play(turn);
+    }
+    played.map(|_| ())
+}
+
+/// A number by chance, so that no two games begin alike.
+pub(crate) fn draw() -> u64 {
+    RandomState::new().hash_one(())
+}
+
 /// The next line as text; what is no text is replaced, and what is too long is left out.
-pub(crate) fn read_line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
+fn read_line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
     let mut bytes = Vec::new();
     input.take(LONGEST).read_until(b'\n', &mut bytes)?;
     if bytes.is_empty() {

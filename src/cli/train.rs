@@ -1,11 +1,11 @@
 //! `tavola train GAME`: makes the weights of an evaluation again, and for Reversi the model of the
 //! errors of its search, as `docs/training.md` tells.
 
-use std::{fs, io::Write};
+use std::io::Write;
 
 use crate::{
     catalog::GameId,
-    cli::{Failure, args::Request},
+    cli::{Failure, args::Request, write_file},
     engine::{coerceo::train as coerceo, reversi::eight::train as reversi},
     rules::Reason,
 };
@@ -139,10 +139,5 @@ pub(crate) fn train(request: &Request, out: &mut impl Write) -> Result<(), Failu
         }
     })?;
     told?;
-    fs::write(path, file).map_err(|err| {
-        Reason::new("cli-file-not-written")
-            .text("file", path)
-            .text("error", err.to_string())
-            .into()
-    })
+    write_file(path, &file)
 }

@@ -18,6 +18,9 @@ pub trait Thinks: Game {
 
     /// From the weakest, 1, to the strongest, 8.
     const LEVELS: [Level; 8];
+    /// Whether players that do not err know openings by heart, under some of the rules at least
+    /// (see [`Thinker::book`]).
+    const HAS_BOOK: bool = false;
     /// The value at which the side to move scores about three games of four.
     const CLEAR: i32;
     /// What a draw is worth less than an even position, for a player that wants to win.

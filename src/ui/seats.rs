@@ -82,12 +82,18 @@ pub(crate) fn level_about(model: &Model, game: GameId, strength: Strength) -> St
         Reach::Positions(nodes) => ("positions", Value::from(nodes)),
         Reach::Time => ("time", seconds(model.settings.computer_time_secs)),
     };
+    let book = if level.is_sound() && game.has_book() {
+        "known"
+    } else {
+        "none"
+    };
     let args = [
         ("reach", Value::from(reach)),
         ("count", count),
         ("overlooks", Value::from(level.overlooks)),
         ("judges", Value::from(judges(level, game.clear()))),
         ("ending", Value::from(level.ending())),
+        ("book", Value::from(book)),
     ];
     model.lang.format("level-about", &args)
 }

@@ -53,6 +53,9 @@ level-about =
     }{ $ending ->
         [0] {""}
        *[other] {" "}It plays the last { $ending } squares without error.
+    }{ $book ->
+        [known] {" "}On the usual board it plays the first turns from the opening book.
+       *[none] {""}
     }
 
 # On the card of a computer.

@@ -53,6 +53,9 @@ level-about =
     }{ $ending ->
         [0] {""}
        *[other] {" "}Viimeiset { $ending } ruutua se pelaa virheettä.
+    }{ $book ->
+        [known] {" "}Tavallisella laudalla se pelaa ensimmäiset siirrot avauskirjasta.
+       *[none] {""}
     }
 
 # Tietokoneen kortissa.

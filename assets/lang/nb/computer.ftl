@@ -53,6 +53,9 @@ level-about =
     }{ $ending ->
         [0] {""}
        *[other] {" "}De siste { $ending } rutene spiller det feilfritt.
+    }{ $book ->
+        [known] {" "}På det vanlige brettet spiller det de første trekkene fra åpningsboken.
+       *[none] {""}
     }
 
 # På kortet til en datamaskin.

@@ -9,7 +9,7 @@ use crate::{
         args::Request,
         nboard::words::{Played, Told, discs, turn_of},
         refused,
-        talk::{Out, Search, Then, say},
+        talk::{self, Out, Search, Speaks, Then, draw, say},
     },
     engine::{Ask, Limits, Report, Stop, Style, Thinker, TranspositionTable},
     lang::Lang,
@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// The engine of one conversation.
-pub(super) struct Engine<'scope, 'env, W> {
+pub(crate) struct Engine<'scope, 'env, W> {
     lang: &'env Lang,
     out: &'env Out<'env, W>,
     scope: &'scope Scope<'scope, 'env>,
@@ -36,8 +36,39 @@ const DEEPEST: u32 = 60;
 /// With so many empty squares the end is found at half again the depth that was set, at the most.
 const SOLVED: u32 = 24;
 
+impl<W: Write + Send> Speaks for Engine<'_, '_, W> {
+    fn hear(&mut self, line: &str) -> Result<Then, Failure> {
+        let line = line.trim();
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        match word {
+            "nboard" => self.say("set myname Tavola\n")?,
+            "set" => self.set(rest)?,
+            "move" => self.play(rest)?,
+            "hint" => self.hint(rest.parse().unwrap_or(1))?,
+            "go" => self.go()?,
+            "analyze" => self.analyze()?,
+            "ping" => {
+                self.stop();
+                self.say(&format!("pong {rest}\n"))?;
+            }
+            // The book is not one that games are added to.
+            "learn" => self.say("learned\n")?,
+            "quit" => return Ok(Then::Quit),
+            // Version 1 sends a turn without a word before it.
+            _ if word.len() == 2 && word.is_ascii() && rest.is_empty() => self.play(word)?,
+            _ => (),
+        }
+        Ok(Then::Listen)
+    }
+
+    fn end(&mut self, _: Then) {
+        self.stop();
+    }
+}
+
 impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
-    pub(super) fn new(
+    pub(crate) fn new(
         request: &Request,
         lang: &'env Lang,
         out: &'env Out<'env, W>,
@@ -62,33 +93,8 @@ impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
         })
     }
 
-    pub(super) fn hear(&mut self, line: &str) -> Result<Then, Failure> {
-        let line = line.trim();
-        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let rest = rest.trim();
-        match word {
-            "nboard" => self.say("set myname Tavola\n")?,
-            "set" => self.set(rest)?,
-            "move" => self.play(rest)?,
-            "hint" => self.hint(rest.parse().unwrap_or(1))?,
-            "go" => self.go()?,
-            "analyze" => self.analyze()?,
-            "ping" => {
-                self.stop();
-                self.say(&format!("pong {rest}\n"))?;
-            }
-            // There is no book that a game could be added to.
-            "learn" => self.say("learned\n")?,
-            "quit" => return Ok(Then::Quit),
-            // Version 1 sends a turn without a word before it.
-            _ if word.len() == 2 && word.is_ascii() && rest.is_empty() => self.play(word)?,
-            _ => (),
-        }
-        Ok(Then::Listen)
-    }
-
     /// Ends the search, which then tells nothing more.
-    pub(super) fn stop(&mut self) {
+    fn stop(&mut self) {
         self.search = None;
     }
 
@@ -131,14 +137,7 @@ impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
     fn play(&mut self, text: &str) -> Result<(), Failure> {
         self.stop();
         let turn = turn_of(text);
-        let mut played = self.table.play(&turn);
-        if played.is_err()
-            && let Some(pass) = self.table.waiting_pass()
-        {
-            self.table.play(&pass).expect("a forced pass is legal");
-            played = self.table.play(&turn);
-        }
-        if let Err(err) = played {
+        if let Err(err) = talk::play(&mut *self.table, &turn) {
             let table = &self.table;
             let reason = self.lang.reason(&err.reason, &|site| table.site_name(site));
             self.status(&reason)?;
@@ -160,19 +159,25 @@ impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
             style,
             lines,
             threads: self.threads,
-            seed: 0,
+            seed: draw(),
         }
     }
 
     fn hint(&mut self, lines: usize) -> Result<(), Failure> {
         let status = self.lang.text("cli-nboard-analyses");
         let ask = self.ask(Style::Study, lines.max(1));
+        let known = self.table.thinker().book(ask.lines);
+        if let Some(known) = known.filter(|_| self.table.outcome().is_none()) {
+            self.say(&Told(&known).to_string())?;
+        }
         self.think(&status, ask, |_, _| String::new())
     }
 
     fn go(&mut self) -> Result<(), Failure> {
         let status = self.lang.text("cli-nboard-thinks");
-        let ask = self.ask(Style::Win, 1);
+        // The strongest level has no limits of its own, and knows the book.
+        let strongest = self.table.thinker().levels().last().copied();
+        let ask = self.ask(strongest.map_or(Style::Win, Style::Level), 1);
         self.think(&status, ask, |turn, report| {
             Played(turn, report).to_string()
         })

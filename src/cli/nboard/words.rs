@@ -34,7 +34,8 @@ pub(super) fn discs(score: Score) -> f64 {
     f64::from(score.value()) / 100.0
 }
 
-/// How far a search has come: a line for each of its best turns, and what it cost so far.
+/// How far a search has come: a line for each of its best turns, and what it cost so far. What no
+/// position was looked at for is from the book.
 pub(super) struct Told<'a>(pub(super) &'a Report);
 
 impl fmt::Display for Told<'_> {
@@ -44,7 +45,8 @@ impl fmt::Display for Told<'_> {
         let lines = report.lines.iter().filter(|_| report.within.is_none());
         for line in lines {
             let Line { score, turns } = line;
-            f.write_str("search ")?;
+            let is_known = report.nodes == 0 && 0 < report.depth;
+            f.write_str(if is_known { "book " } else { "search " })?;
             turns
                 .iter()
                 .try_for_each(|turn| write!(f, "{}", Named(turn)))?;

@@ -8,7 +8,7 @@ use crate::{
         Failure,
         args::{MEBIBYTES, MOST_MEBIBYTES, Request},
         refused,
-        talk::{Out, Search, Then, say},
+        talk::{Out, Search, Speaks, Then, draw, play, say},
         ugi::{
             search::{Question, answer},
             words::{self, Announced},
@@ -21,7 +21,7 @@ use crate::{
 };
 
 /// The engine of one conversation.
-pub(super) struct Engine<'scope, 'env, W> {
+pub(crate) struct Engine<'scope, 'env, W> {
     game: GameId,
     lang: &'env Lang,
     out: &'env Out<'env, W>,
@@ -38,6 +38,8 @@ pub(super) struct Engine<'scope, 'env, W> {
     lines: usize,
     /// From 1.
     level: Option<usize>,
+    /// Whether the first turns come from the program's own book, where the game has one.
+    own_book: bool,
     search: Option<Search<'scope>>,
 }
 
@@ -48,8 +50,40 @@ const MOST_LINES: usize = 64;
 /// Of a line that is not understood, so many letters are repeated.
 const REPEATED: usize = 60;
 
+impl<W: Write + Send> Speaks for Engine<'_, '_, W> {
+    fn hear(&mut self, line: &str) -> Result<Then, Failure> {
+        let line = line.trim();
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        match word {
+            "" => (),
+            "ugi" => self.introduce()?,
+            "isready" => self.say("readyok")?,
+            "uginewgame" => {
+                self.stop();
+                self.memory.clear();
+            }
+            "setoption" => self.set_option(rest)?,
+            "position" => self.place(rest)?,
+            "go" => self.go(rest)?,
+            "stop" => self.stop(),
+            "query" => self.answer(rest)?,
+            "quit" => return Ok(Then::Quit),
+            _ => self.complain("cli-ugi-unknown", line)?,
+        }
+        Ok(Then::Listen)
+    }
+
+    fn end(&mut self, last: Then) {
+        match (last, &self.search) {
+            (Then::Listen, Some(search)) => search.wait(PATIENCE),
+            (Then::Listen | Then::Quit, _) => (),
+        }
+        self.stop();
+    }
+}
+
 impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
-    pub(super) fn new(
+    pub(crate) fn new(
         request: &Request,
         lang: &'env Lang,
         out: &'env Out<'env, W>,
@@ -68,46 +102,16 @@ impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
             threads: request.threads,
             lines: 1,
             level: None,
+            own_book: false,
             search: None,
         };
         engine.table = Some(engine.open(None, "")?);
         Ok(engine)
     }
 
-    pub(super) fn hear(&mut self, line: &str) -> Result<Then, Failure> {
-        let line = line.trim();
-        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        match word {
-            "" => (),
-            "ugi" => self.introduce()?,
-            "isready" => self.say("readyok")?,
-            "uginewgame" => {
-                self.stop()?;
-                self.memory.clear();
-            }
-            "setoption" => self.set_option(rest)?,
-            "position" => self.place(rest)?,
-            "go" => self.go(rest)?,
-            "stop" => self.stop()?,
-            "query" => self.answer(rest)?,
-            "quit" => return Ok(Then::Quit),
-            _ => self.complain("cli-ugi-unknown", line)?,
-        }
-        Ok(Then::Listen)
-    }
-
     /// Ends the search, which tells its turn.
-    pub(super) fn stop(&mut self) -> Result<(), Failure> {
+    fn stop(&mut self) {
         self.search = None;
-        Ok(())
-    }
-
-    /// Nothing more will be said.
-    pub(super) fn finish(&mut self) -> Result<(), Failure> {
-        if let Some(search) = &self.search {
-            search.wait(PATIENCE);
-        }
-        self.stop()
     }
 
     fn say(&self, line: &str) -> Result<(), Failure> {
@@ -142,6 +146,9 @@ impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
              option name multipv type spin default 1 min 1 max {MOST_LINES}\n\
              option name level type combo default off var off var 1 var 2 var 3 var 4 var 5 var 6 var 7 var 8"
         ))?;
+        if self.game.has_book() {
+            self.say("option name ownbook type check default false")?;
+        }
         for (spec, (_, default)) in self.game.specs().iter().zip(self.game.defaults()) {
             self.say(&Announced(spec, &default).to_string())?;
         }
@@ -164,6 +171,7 @@ impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
                 Some(())
             }
             "level" => number(8).map(|level| self.level = Some(level)),
+            "ownbook" if self.game.has_book() => value.parse().ok().map(|own| self.own_book = own),
             key => return self.set_rule(key, value),
         };
         match known {
@@ -230,14 +238,7 @@ impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
         // A pass is a turn of its own here; one that is left out was played all the same.
         table.set_passes(Passes::ByHand);
         for turn in self.game.split_turns(turns) {
-            let mut played = table.play(turn);
-            if played.is_err()
-                && let Some(pass) = table.waiting_pass()
-            {
-                table.play(&pass).expect("a forced pass is legal");
-                played = table.play(turn);
-            }
-            if let Err(err) = played {
+            if let Err(err) = play(&mut *table, turn) {
                 let reason = Reason::new("cli-illegal-turn")
                     .text("turn", err.text)
                     .because("reason", err.reason);
@@ -248,7 +249,7 @@ impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
     }
 
     fn go(&mut self, rest: &str) -> Result<(), Failure> {
-        self.stop()?;
+        self.stop();
         let turn = self
             .table
             .as_ref()
@@ -290,17 +291,20 @@ impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
             return Ok(None);
         }
         let thinker = table.thinker();
-        let style = match self.level {
-            Some(level) => Style::Level(thinker.levels()[level - 1]),
-            None if 1 < self.lines || limits.is_infinite() => Style::Study,
-            None => Style::Win,
+        let levels = thinker.levels();
+        let (style, seed) = match (self.level, levels.last()) {
+            (Some(level), _) => (Style::Level(levels[level - 1]), 0),
+            (None, _) if 1 < self.lines || limits.is_infinite() => (Style::Study, 0),
+            // The strongest level differs from no level by its book alone.
+            (None, Some(&strongest)) if self.own_book => (Style::Level(strongest), draw()),
+            (None, _) => (Style::Win, 0),
         };
         let ask = Ask {
             limits,
             style,
             lines: self.lines,
             threads: self.threads,
-            seed: 0,
+            seed,
         };
         let memory = Arc::clone(&self.memory);
         Ok(Some(Question {

@@ -71,6 +71,7 @@ impl Thinks for Reversi {
         }),
         Level::sound(Reach::Time),
     ];
+    const HAS_BOOK: bool = true;
     const CLEAR: i32 = 500;
     const CONTEMPT: i32 = 0;
     const CODES: usize = 128;

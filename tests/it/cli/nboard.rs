@@ -35,8 +35,8 @@ fn a_game_is_played_turn_by_turn() {
         "< pong 1",
         "go",
         "< === ",
-        "move C3/-0.5/1.25",
-        "move d3",
+        "move C7/-0.5/1.25",
+        "move f4",
         "ping 2",
         "< pong 2",
         "go",
@@ -51,13 +51,13 @@ fn a_game_is_played_turn_by_turn() {
     );
     assert_eq!((count(&said, "=== "), count(&said, "learned")), (2, 1));
     assert!(0 < count(&said, "nodestats ") && 0 < count(&said, "search "));
-    // The turn is legal after f5 d6 c3 d3, with a value and a time.
+    // The turn is legal after f5 d6 c7 f4, with a value and a time.
     let played = last(&said, "=== ");
     let parts: Vec<_> = played.split('/').collect();
     let [turn, value, secs] = parts[..] else {
         panic!("a turn, its value and its time: {played}");
     };
-    let position = printed(&["apply", "reversi", "f5d6c3d3"]);
+    let position = printed(&["apply", "reversi", "f5d6c7f4"]);
     let position = position
         .lines()
         .last()
@@ -77,6 +77,43 @@ fn a_game_is_played_turn_by_turn() {
         value.parse::<f64>().is_ok() && secs.parse::<f64>().is_ok(),
         "{played}"
     );
+}
+
+#[test]
+fn what_the_book_knows_comes_at_once() {
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in 0..12 {
+        let said = nboard(&["set depth 40", GAME, "go", "< === ", "quit"]);
+        assert_eq!((count(&said, "book "), count(&said, "search ")), (1, 0));
+        let (line, played) = (last(&said, "book "), last(&said, "=== "));
+        let (turn, rest) = played.split_at(2);
+        assert!(line.starts_with(turn) && rest.ends_with("/0.00"), "{said}");
+        seen.insert(turn.to_owned());
+    }
+    assert!(1 < seen.len(), "games begin in different ways: {seen:?}");
+    // A hint begins with it and then looks for itself.
+    let said = nboard(&[
+        "set depth 3",
+        GAME,
+        "hint 2",
+        "< status",
+        "< status",
+        "quit",
+    ]);
+    let kinds: Vec<&str> = said
+        .lines()
+        .filter_map(|line| line.split(' ').next())
+        .filter(|kind| ["book", "search"].contains(kind))
+        .collect();
+    assert_eq!(kinds[..2], ["book"; 2], "{said}");
+    assert_eq!(kinds[2..], ["search"; 6], "{said}");
+    let known = last(&said, "book ");
+    let words: Vec<_> = known.split(' ').collect();
+    let [line, value, games, depth] = words[..] else {
+        panic!("line, value, games, depth: {known}");
+    };
+    assert!(line.len() % 2 == 0 && value.parse::<f64>().is_ok() && games == "0");
+    assert!(depth.parse::<u32>().is_ok_and(|depth| 8 <= depth));
 }
 
 #[test]
@@ -113,6 +150,8 @@ fn hints_tell_lines_with_value_and_depth() {
 fn a_ping_stops_the_search_which_then_says_no_more() {
     let said = nboard(&[
         "set depth 60",
+        GAME,
+        "move c7",
         "go",
         "< search ",
         "ping 7",
@@ -217,7 +256,7 @@ proptest! {
         let next = run(args, &Lang::new(Language::El), &mut &input[..], &mut out, &mut err);
         let out = String::from_utf8(out).expect("lines of text");
         prop_assert_eq!(next, Next::Exit(0), "{}", String::from_utf8_lossy(&err));
-        let known = ["set myname ", "pong ", "status", "search ", "nodestats ", "=== ", "learned", "analysis "];
+        let known = ["set myname ", "pong ", "status", "search ", "nodestats ", "=== ", "learned", "analysis ", "book "];
         for line in out.lines() {
             prop_assert!(known.iter().any(|begin| line.starts_with(begin)), "{}", line);
         }

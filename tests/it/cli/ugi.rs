@@ -291,6 +291,45 @@ fn options_are_set_by_name() {
 }
 
 #[test]
+fn first_turns_come_from_the_book_where_that_is_asked_for() {
+    let said = talk(
+        &["reversi"],
+        &[
+            "position startpos moves f5 d6",
+            "setoption name OwnBook value true",
+            "go depth 3",
+            "< bestmove",
+            "setoption name multipv value 2",
+            "go depth 3",
+            "< bestmove",
+            "setoption name multipv value 1",
+            "setoption name ownbook value false",
+            "go depth 3",
+            "< bestmove",
+            "setoption name ownbook value perhaps",
+            "position startpos moves f5 d6 c7",
+            "setoption name ownbook value true",
+            "go depth 3",
+            "< bestmove",
+        ],
+    );
+    let parts: Vec<&str> = said.split_inclusive("bestmove ").collect();
+    let is_known = |part: &&str| part.contains(" nodes 0 ") && count(part, "info depth ") == 1;
+    assert!(is_known(&parts[0]), "{said}");
+    assert!(!parts[1..].iter().any(is_known), "{said}");
+    assert_eq!(count(&said, "info string "), 1, "perhaps: {said}");
+    // Other games have none.
+    let said = talk(&["coerceo"], &["ugi", "setoption name ownbook value true"]);
+    assert_eq!(count(&said, "info string "), 1, "{said}");
+    assert!(!said.contains("option name ownbook"), "{said}");
+    let said = talk(&["reversi"], &["ugi"]);
+    assert_eq!(
+        count(&said, "option name ownbook type check default false"),
+        1
+    );
+}
+
+#[test]
 fn unknown_words_are_answered_and_nothing_else_happens() {
     let said = talk(
         &["deblockle"],

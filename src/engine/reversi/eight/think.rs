@@ -47,6 +47,7 @@ impl Thinker for EightThinker {
         tell: &mut dyn FnMut(&Report),
     ) -> Answer {
         if let Some(answer) = openings::answer(self.board, ask) {
+            tell(&answer.report);
             return answer;
         }
         let mut ask = ask.clone();

@@ -73,6 +73,29 @@ fn games_of_different_seeds_begin_in_different_ways() {
 }
 
 #[test]
+fn the_levels_that_are_said_to_know_the_book_use_it() {
+    let strong: Vec<usize> = (1..)
+        .zip(GameId::Reversi.levels())
+        .filter(|(_, level)| level.is_sound())
+        .map(|(number, _)| number)
+        .collect();
+    assert_eq!(
+        strong,
+        [6, 7, 8],
+        "docs/levels.md and docs/openings.md say so"
+    );
+    for number in 1..=8 {
+        let is_known = is_book(&answer(&*open(&[]), number, 1));
+        assert_eq!(is_known, strong.contains(&number), "level {number}");
+    }
+    for game in GameId::ALL {
+        let table = game.open(&[], None).expect("the start");
+        let knows = table.thinker().book(1).is_some();
+        assert_eq!(knows, game.has_book(), "{}", game.slug());
+    }
+}
+
+#[test]
 fn levels_that_err_and_other_starts_do_without_the_book() {
     assert!(!is_book(&answer(&*open(&[]), 3, 1)));
     for options in [("size", "6"), ("start", "parallel"), ("handicap", "black1")] {

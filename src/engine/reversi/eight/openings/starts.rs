@@ -16,7 +16,7 @@ use crate::engine::reversi::eight::{
 
 const MAGIC: &[u8; 5] = b"TVRS\x01";
 /// The turns of a line.
-pub const PLIES: usize = 8;
+pub(super) const PLIES: usize = 8;
 /// More bytes than any list of ours has.
 const MOST_BYTES: usize = 1 << 20;
 
@@ -72,13 +72,6 @@ impl Starts {
         self.0[at].iter().map(|&square| name(square)).collect()
     }
 
-    /// Whether these turns are one of the lines.
-    pub fn contains<'a>(&self, line: impl IntoIterator<Item = &'a str>) -> bool {
-        let squares: Option<Vec<usize>> = line.into_iter().map(square).collect();
-        let squares = squares.and_then(|squares| Squares::try_from(squares).ok());
-        squares.is_some_and(|squares| self.0.binary_search(&squares).is_ok())
-    }
-
     pub(super) fn write(&self) -> Vec<u8> {
         let mut bytes = vec![0; PLIES * self.0.len()];
         for (number, line) in self.0.iter().enumerate() {
@@ -119,8 +112,4 @@ impl Starts {
 pub(super) fn name(square: usize) -> String {
     let file = char::from(b'a' + (square % 8) as u8);
     format!("{file}{}", square / 8 + 1)
-}
-
-fn square(name: &str) -> Option<usize> {
-    (0..64).find(|&square| self::name(square) == name)
 }

@@ -164,8 +164,6 @@ fn the_shipped_starts_are_different_positions_with_turns_for_both() {
         let line = starts.line(number);
         assert_eq!(line.len(), PLIES);
         assert_eq!(line[0], "f5");
-        assert!(starts.contains(line.iter().map(String::as_str)));
-        assert!(!starts.contains(line.iter().skip(1).map(String::as_str)));
         seen.insert(line);
     }
     // Numbers in a row reach nearly all of them.
