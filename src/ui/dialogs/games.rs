@@ -1,26 +1,20 @@
 //! The list of a file of many games: who played, where, when and how it ended.
 
-use egui::{Align2, Id, Key, Rect, Ui};
+use egui::{Align2, Key, Rect, Ui};
 
 use crate::{
-    app::{Action, Answer, GameList},
+    app::{Action, Answer},
     store::formats::Row,
     ui::{
-        controls::{Field, field_ui, line_ui},
         dialogs::{
             Scene,
             frame::{Choice, Parts, dialog_frame_ui},
-            list::{List, cell},
+            list::{List, WIDTH, cell, count_ui, height, search_ui},
         },
-        theme::{self, Theme, Type},
+        theme::{self, Theme},
         widgets::Weight,
     },
 };
-
-const WIDTH: f32 = 860.0;
-/// What stands above and below the list in the window.
-const AROUND: f32 = 320.0;
-const LEAST_HEIGHT: f32 = 96.0;
 
 /// What the list remembers between frames.
 #[derive(Clone, Debug, Default)]
@@ -63,7 +57,12 @@ pub(crate) fn games_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &mut ListState
     };
     let mut chosen = None;
     let answer = dialog_frame_ui(ui, scene, &parts, |ui, scene| {
-        search_ui(ui, scene, list, state);
+        if search_ui(ui, scene, "dialog-games-search", &mut state.words).changed() {
+            state.at = 0;
+            scene.actions.push(Action::FindGames(state.words.clone()));
+        }
+        let (found, all) = (list.found.len(), list.games.len());
+        count_ui(ui, scene, "dialog-games-count", found, all);
         let rows = List {
             id: "games",
             count: list.found.len(),
@@ -91,37 +90,6 @@ pub(crate) fn games_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &mut ListState
     if let Some(number) = chosen {
         scene.actions.push(Action::OpenListed(number));
     }
-}
-
-/// The field for words, and how many games hold them.
-fn search_ui(ui: &mut Ui, scene: &mut Scene<'_>, list: &GameList, state: &mut ListState) {
-    let name = scene.text("dialog-games-search");
-    let field = Field {
-        id: Id::unique("games field"),
-        name: &name,
-        hint: &name,
-        width: ui.available_width(),
-        wrong: false,
-    };
-    let response = field_ui(ui, field, &mut state.words);
-    if scene.is_new {
-        response.request_focus();
-    }
-    if response.changed() {
-        state.at = 0;
-        scene.actions.push(Action::FindGames(state.words.clone()));
-    }
-    let counts = [
-        ("found", list.found.len().into()),
-        ("all", list.games.len().into()),
-    ];
-    let text = scene.model.lang.format("dialog-games-count", &counts);
-    let muted = Theme::of(ui.style()).muted;
-    line_ui(ui, Type::Small, muted, &text);
-}
-
-fn height(ui: &Ui) -> f32 {
-    (ui.ctx().content_rect().height() - AROUND).max(LEAST_HEIGHT)
 }
 
 /// Number, players, event and date, result; a narrow window leaves out the event.

@@ -1,15 +1,52 @@
-//! A long list in a dialog, of which one row is chosen. Only the rows in sight are made, so that a
+//! A long list in a dialog, of which one row is chosen, and the field that looks for rows. Only the rows in sight are made, so that a
 //! hundred thousand scroll as easily as ten.
 
 use egui::{
-    Align2, Color32, CornerRadius, CursorIcon, Key, Rect, Role, ScrollArea, Sense, Stroke, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, CursorIcon, Id, Key, Rect, Response, Role, ScrollArea, Sense,
+    Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::ui::{
-    controls::cut,
+    controls::{Field, cut, field_ui, line_ui},
+    dialogs::Scene,
     theme::{self, Theme, Type},
 };
+
+/// How wide a dialog with a list is.
+pub(crate) const WIDTH: f32 = 860.0;
+
+/// How high the list may be in the window.
+pub(crate) fn height(ui: &Ui) -> f32 {
+    /// What stands above and below it.
+    const AROUND: f32 = 320.0;
+    const LEAST: f32 = 96.0;
+    (ui.ctx().content_rect().height() - AROUND).max(LEAST)
+}
+
+/// The field for what is looked for; the keyboard is in it from the beginning.
+pub(crate) fn search_ui(ui: &mut Ui, scene: &Scene<'_>, key: &str, words: &mut String) -> Response {
+    let name = scene.text(key);
+    let field = Field {
+        id: Id::unique(key),
+        name: &name,
+        hint: &name,
+        width: ui.available_width(),
+        wrong: false,
+    };
+    let response = field_ui(ui, field, words);
+    if scene.is_new {
+        response.request_focus();
+    }
+    response
+}
+
+/// How many rows were found, of all.
+pub(crate) fn count_ui(ui: &mut Ui, scene: &Scene<'_>, key: &str, found: usize, all: usize) {
+    let counts = [("found", found.into()), ("all", all.into())];
+    let text = scene.model.lang.format(key, &counts);
+    let muted = Theme::of(ui.style()).muted;
+    line_ui(ui, Type::Small, muted, &text);
+}
 
 /// What a list is like.
 #[derive(Clone, Copy, Debug)]

@@ -1,7 +1,7 @@
 //! The list of openings of Reversi: found by name or by turns, shown on a small board, played from
 //! or studied.
 
-use egui::{Align2, Id, Key, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Key, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::{
     app::{Action, Answer},
@@ -10,11 +10,11 @@ use crate::{
     openings::{self, Opening},
     rules::Scene as Picture,
     ui::{
-        controls::{Field, field_ui, heading_ui, line_ui, place_ui, text_ui},
+        controls::{heading_ui, place_ui, text_ui},
         dialogs::{
             Scene,
             frame::{Choice, Parts, dialog_frame_ui},
-            list::{List, cell},
+            list::{List, WIDTH, cell, count_ui, height, search_ui},
         },
         looks::miniature_in,
         theme::{self, Theme, Type},
@@ -22,10 +22,6 @@ use crate::{
     },
 };
 
-const WIDTH: f32 = 860.0;
-/// What stands above and below the list in the window.
-const AROUND: f32 = 320.0;
-const LEAST_HEIGHT: f32 = 96.0;
 /// The board and the words beside the list.
 const ABOUT: f32 = 272.0;
 /// Below this width they stand under it.
@@ -107,7 +103,7 @@ pub(crate) fn openings_ui(
     };
     let mut is_played = false;
     let answer = dialog_frame_ui(ui, scene, &parts, |ui, scene| {
-        let is_typing = search_ui(ui, scene, state);
+        let is_typing = find_ui(ui, scene, state);
         is_played = is_typing && ui.input(|input| input.key_pressed(Key::Enter));
         content_ui(ui, scene, state);
     });
@@ -121,39 +117,23 @@ pub(crate) fn openings_ui(
     }
 }
 
-/// The field for words, and how many openings hold them. Returns whether the keyboard is in it.
-fn search_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut OpeningsState) -> bool {
-    let name = scene.text("dialog-openings-search");
-    let field = Field {
-        id: Id::unique("openings field"),
-        name: &name,
-        hint: &name,
-        width: ui.available_width(),
-        wrong: false,
-    };
-    let response = field_ui(ui, field, &mut state.words);
-    if scene.is_new {
-        response.request_focus();
-    }
+/// Looks for what is typed. Returns whether the keyboard is in the field.
+fn find_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut OpeningsState) -> bool {
+    let response = search_ui(ui, scene, "dialog-openings-search", &mut state.words);
     if response.changed() {
         let before = state.place();
         state.found = openings::find(&state.words);
         let same = before.and_then(|place| state.found.iter().position(|&found| found == place));
         state.at = same.unwrap_or(0);
     }
-    let counts = [
-        ("found", state.found.len().into()),
-        ("all", openings::all().len().into()),
-    ];
-    let text = scene.model.lang.format("dialog-openings-count", &counts);
-    let muted = Theme::of(ui.style()).muted;
-    line_ui(ui, Type::Small, muted, &text);
+    let (found, all) = (state.found.len(), openings::all().len());
+    count_ui(ui, scene, "dialog-openings-count", found, all);
     response.has_focus() || response.lost_focus()
 }
 
 /// The list, and beside or under it what the row in question is.
 fn content_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut OpeningsState) {
-    let height = (ui.ctx().content_rect().height() - AROUND).max(LEAST_HEIGHT);
+    let height = height(ui);
     let size = vec2(ui.available_width(), height);
     let (room, _) = ui.allocate_exact_size(size, Sense::hover());
     let is_beside = BESIDE <= room.width();
