@@ -31,28 +31,54 @@ pub(crate) fn pressed(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
                 continue;
             }
             // A slow frame can bring several.
-            while let Some(command) = taken(ctx, row.command, shortcut) {
-                actions.push(Action::Run(command));
+            while let Some(press) = taken(ctx, row.command, shortcut) {
+                if press == Press::New || is_step(row.command) {
+                    actions.push(Action::Run(row.command));
+                }
             }
         }
     }
 }
 
-fn taken(ctx: &Context, command: Command, shortcut: Shortcut) -> Option<Command> {
+/// How a key came down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Press {
+    New,
+    /// It is held.
+    Again,
+}
+
+/// Whether a held key goes on and on. What is switched on must not be switched off by a slow finger.
+fn is_step(command: Command) -> bool {
+    matches!(
+        command,
+        Command::Undo
+            | Command::Redo
+            | Command::Previous
+            | Command::Next
+            | Command::PreviousFault
+            | Command::NextFault
+            | Command::ZoomIn
+            | Command::ZoomOut
+    )
+}
+
+fn taken(ctx: &Context, command: Command, shortcut: Shortcut) -> Option<Press> {
     // The window library turns these into events of their own.
     let copied = |event: &Event| matches!(event, Event::Copy);
-    let hit = match (command, shortcut) {
-        (Command::CopyGame, _) => ctx.input_mut(|input| remove(input, copied)),
+    match command {
+        Command::CopyGame => ctx
+            .input_mut(|input| remove(input, copied))
+            .map(|_| Press::New),
         // A pasted text arrives by itself: see `Window`.
-        (Command::Paste, _) => false,
+        Command::Paste => None,
         _ => ctx.input_mut(|input| consume(input, shortcut)),
-    };
-    hit.then_some(command)
+    }
 }
 
 /// Takes a press of exactly this shortcut. The library's own way would take Ctrl+Shift+Z for
 /// Ctrl+Z; only signs such as + may need Shift on some keyboards.
-fn consume(input: &mut InputState, shortcut: Shortcut) -> bool {
+fn consume(input: &mut InputState, shortcut: Shortcut) -> Option<Press> {
     let wanted = egui_key(shortcut.key);
     let is_letter = matches!(shortcut.key, Key::Letter(_));
     let pressed = |event: &Event| match event {
@@ -67,16 +93,16 @@ fn consume(input: &mut InputState, shortcut: Shortcut) -> bool {
         }
         _ => false,
     };
-    remove(input, pressed)
+    Some(match remove(input, pressed)? {
+        Event::Key { repeat: true, .. } => Press::Again,
+        _ => Press::New,
+    })
 }
 
 /// Takes the first such event, so that nobody else hears of it.
-fn remove(input: &mut InputState, is_it: impl Fn(&Event) -> bool) -> bool {
-    let found = input.events.iter().position(is_it);
-    if let Some(at) = found {
-        input.events.remove(at);
-    }
-    found.is_some()
+fn remove(input: &mut InputState, is_it: impl Fn(&Event) -> bool) -> Option<Event> {
+    let at = input.events.iter().position(is_it)?;
+    Some(input.events.remove(at))
 }
 
 /// Whether a shortcut means the same while a text is being written.

@@ -119,3 +119,27 @@ fn enter_hands_over_at_the_board_and_presses_a_button_elsewhere() {
     press(&mut window, Key::Enter);
     assert_eq!(turns(&window), 2);
 }
+
+#[test]
+fn a_held_key_steps_on_but_switches_once() {
+    let mut window = usual();
+    apply(&mut window, Action::AskNewGame(GameId::Reversi));
+    apply(&mut window, Action::StartGame);
+    for turn in ["f5", "d6", "c3", "d3"] {
+        apply(&mut window, Action::Play(turn.to_owned()));
+    }
+    let mut hold = |key: Key| {
+        for _ in 0..3 {
+            window.key_down(key);
+            window.run();
+        }
+        window.key_up(key);
+        window.run();
+        let play = model(&window).play.as_ref().expect("a game");
+        let record = play.table.record();
+        (model(&window).flipped, record.path(record.here()).len())
+    };
+    assert_eq!(hold(Key::F), (true, 4));
+    assert_eq!(hold(Key::PageUp), (true, 1));
+    assert_eq!(hold(Key::F), (false, 1));
+}
