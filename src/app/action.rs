@@ -25,6 +25,8 @@ pub enum Action {
     AskNewGame(GameId),
     /// Opens the rules page of a game.
     AskRules(GameId),
+    /// Goes back from the form to where it was asked for.
+    LeaveForm,
     /// Begins the game that the form describes.
     StartGame,
     /// Goes on with the unfinished game of this kind.

@@ -37,6 +37,7 @@ impl App {
             Action::Form(edit) => self.edit_form(edit),
             Action::AskNewGame(game) => self.ask_new_game(game),
             Action::AskRules(game) => self.model.dialog = Some(Dialog::Rules(game)),
+            Action::LeaveForm => self.leave_form(),
             Action::StartGame => self.start_game(),
             Action::Continue(game) => self.continue_game(game),
             Action::OpenPath(path) => self.open_path(path),

@@ -25,6 +25,8 @@ pub struct Form {
     pub full_setup: bool,
     /// The turns that it begins with, where the rules leave it at that.
     pub opening: Opening,
+    /// The faulty turn that is to be made better, and the position line before it.
+    again: Option<(String, String)>,
 }
 
 impl Form {
@@ -48,6 +50,7 @@ impl Form {
             } else {
                 Opening::Usual
             },
+            again: None,
         };
         if form.table().is_err() {
             // Choices of another version that no longer fit are no reason to refuse a game.
@@ -142,6 +145,18 @@ impl Form {
         *table.header_mut() = self.header();
         self.play_opening(&mut *table);
         Ok(table)
+    }
+
+    /// Lets the game begin before a faulty turn, told as in the list of turns.
+    pub(crate) fn try_again(&mut self, turn: String, position: String) {
+        self.position.clone_from(&position);
+        self.again = Some((turn, position));
+    }
+
+    /// The faulty turn before which the game begins.
+    pub fn tries_again(&self) -> Option<&str> {
+        let (turn, position) = self.again.as_ref()?;
+        (*position == self.position).then_some(turn)
     }
 
     pub fn header(&self) -> Header {

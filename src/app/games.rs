@@ -10,9 +10,26 @@ use crate::{
 impl App {
     pub(crate) fn ask_new_game(&mut self, game: GameId) {
         let last = self.remembered(game);
-        self.model.form = Form::new(game, &last);
+        self.show_form(Form::new(game, &last));
         self.roll_seed();
+    }
+
+    /// Shows the form of a new game.
+    pub(crate) fn show_form(&mut self, form: Form) {
+        if self.model.screen != Screen::NewGame {
+            self.model.before_form = self.model.screen;
+        }
+        self.model.form = form;
         self.model.screen = Screen::NewGame;
+    }
+
+    /// Goes back from the form to where it was asked for.
+    pub(crate) fn leave_form(&mut self) {
+        match self.model.before_form {
+            Screen::Play if self.model.play.is_some() => self.model.screen = Screen::Play,
+            Screen::Setup if self.model.setup.is_some() => self.model.screen = Screen::Setup,
+            Screen::Home | Screen::NewGame | Screen::Setup | Screen::Play => self.go_home(),
+        }
     }
 
     /// Gives the form dice of its own, unless it has chosen ones.
@@ -67,8 +84,7 @@ impl App {
         match form.table() {
             Ok(mut table) => {
                 table.header_mut().date = self.date();
-                let mut play = Play::new(form.game, table);
-                play.begun = form.begun(&*play.table);
+                let play = Play::new(form.game, table);
                 self.show(play);
             }
             Err(err) => self.notice(err.reason),

@@ -6,7 +6,7 @@ use crate::{
     app::{Computers, Form, GameList, Reading, Selection, SetupGame, Study, Thinking},
     catalog::GameId,
     lang::Lang,
-    record::{Ending, NodeId, Record},
+    record::{Ending, NodeId},
     rules::{Path, Reason, Side},
     session::{Change, Table},
     store::{NextFirst, Recent, Settings},
@@ -18,6 +18,8 @@ pub struct Model {
     pub lang: Lang,
     pub settings: Settings,
     pub screen: Screen,
+    /// The screen from which the new game form was asked for.
+    pub before_form: Screen,
     /// The game on the table; it stays there while another screen is shown.
     pub play: Option<Play>,
     pub form: Form,
@@ -79,8 +81,6 @@ pub struct Play {
     pub turn_began: f64,
     /// What its computer players keep in mind.
     pub computers: Computers,
-    /// Undo goes no further back than to this turn.
-    pub begun: NodeId,
     /// Turns are only tried, for both sides.
     pub trying: bool,
     /// How many steps of a hint were shown at a position.
@@ -183,6 +183,7 @@ impl Model {
             lang,
             settings,
             screen: Screen::Home,
+            before_form: Screen::Home,
             play: None,
             form,
             setup: None,
@@ -276,7 +277,6 @@ impl Play {
             saved: 0,
             turn_began: 0.0,
             computers: Computers::default(),
-            begun: Record::ROOT,
             trying: false,
             hints: BTreeMap::new(),
         }
@@ -290,6 +290,10 @@ impl Play {
 
     pub fn is_going_on(&self) -> bool {
         self.table.outcome().is_none()
+    }
+
+    pub fn is_to_move(&self, side: Side) -> bool {
+        self.is_going_on() && self.table.turn() == side
     }
 
     pub fn is_dirty(&self) -> bool {

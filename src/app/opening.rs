@@ -6,7 +6,7 @@ use crate::{
     catalog::GameId,
     engine::reversi::eight::openings::starts,
     openings,
-    record::{NodeId, Record},
+    record::Intent,
     session::Table,
 };
 
@@ -45,13 +45,11 @@ impl Opening {
     }
 }
 
-/// Whether the first turns are a random start that nobody thought about.
+/// Whether the first turns were given by chance.
 fn has_random_start(table: &dyn Table) -> bool {
     let record = table.record();
-    let mut line = record.line();
-    line.truncate(starts::PLIES);
-    let is_given = line.iter().all(|&id| record.node(id).millis.is_none());
-    is_given && starts::shipped().contains(line.iter().map(|&id| record.text(id)))
+    let line = record.line();
+    line.first().is_some_and(|&first| record.is_given(first))
 }
 
 /// The turns of the line on the table.
@@ -85,22 +83,20 @@ impl Form {
         self
     }
 
-    /// Where the players take over for good: turns of a random start are not taken back.
-    pub(crate) fn begun(&self, table: &dyn Table) -> NodeId {
-        match self.opening {
-            Opening::Balanced(_) => table.record().here(),
-            Opening::Usual | Opening::Line(_) => Record::ROOT,
-        }
-    }
-
-    /// Plays the opening on a board where it fits.
+    /// Plays the opening on a board where it fits. Turns of a random start are given for good,
+    /// those of a line may be taken back.
     pub(crate) fn play_opening(&self, table: &mut dyn Table) {
         if !self.has_openings() {
             return;
         }
+        table.set_intent(match self.opening {
+            Opening::Balanced(_) => Intent::Give,
+            Opening::Usual | Opening::Line(_) => Intent::Play,
+        });
         for turn in self.opening.turns() {
             table.play(&turn).expect("openings are legal");
         }
+        table.set_intent(Intent::Play);
     }
 }
 
@@ -141,8 +137,8 @@ impl App {
         } else {
             Form::new(GameId::Reversi, &self.remembered(GameId::Reversi))
         };
-        self.model.form = form.with_line(place);
-        self.model.screen = Screen::NewGame;
+        let form = form.with_line(place);
+        self.show_form(form);
     }
 
     /// Puts an opening of the list on the table and analyses it.

@@ -192,14 +192,7 @@ impl SetupGame {
                 if !self.picked.iter().all(|at| self.starts().contains(at)) {
                     self.picked.clear();
                 }
-                self.change = Some((
-                    number,
-                    Change {
-                        before,
-                        effects,
-                        after: self.scene(),
-                    },
-                ));
+                self.changed(number, before, effects);
             }
             Err(reason) => {
                 self.picked.clear();
@@ -220,14 +213,17 @@ impl SetupGame {
                 break;
             }
         }
-        self.change = Some((
-            number,
-            Change {
-                before,
-                effects,
-                after: self.scene(),
-            },
-        ));
+        self.changed(number, before, effects);
+    }
+
+    fn changed(&mut self, number: u64, before: Scene, effects: Vec<Effect>) {
+        let after = self.scene();
+        let change = Change {
+            before,
+            effects,
+            after,
+        };
+        self.change = Some((number, change));
     }
 
     /// What a computer does next; `None` when all is done.

@@ -210,7 +210,7 @@ impl App {
         }
         let change = play.table.goto(id);
         play.arrive();
-        self.changed(change);
+        self.shown(change);
     }
 
     /// The players end the game at the end of the line on the table.
@@ -246,14 +246,22 @@ impl App {
         }
     }
 
-    /// What every change of the table brings with it.
+    /// What every change of the game brings with it.
     fn changed(&mut self, change: Change) {
+        if let Some(play) = self.playing() {
+            play.revision += 1;
+        }
+        self.shown(change);
+    }
+
+    /// What follows where the view is somewhere else. The game is the same: whoever only looks
+    /// through a file need not save it.
+    fn shown(&mut self, change: Change) {
         let number = self.count();
         if let Some(play) = self.playing() {
             play.selection.clear();
             play.refused = None;
             play.change = Some((number, change));
-            play.revision += 1;
         }
         self.autosave();
     }

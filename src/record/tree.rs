@@ -40,14 +40,19 @@ pub struct Node {
     pub verdict: Option<Verdict>,
     /// Whether the turn was only tried while analysing. Turns that were played come before it.
     trial: bool,
+    /// Whether nobody chose the turn: the game was given to its players after it.
+    given: bool,
 }
 
-/// Whether a turn is played, or only tried while analysing.
+/// Why a turn is put on the record.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Intent {
     #[default]
     Play,
+    /// While analysing.
     Try,
+    /// As a part of the start, which nobody chose and nobody takes back.
+    Give,
 }
 
 /// An end that no rule of the board makes.
@@ -109,6 +114,11 @@ impl Record {
     /// Whether a turn was only tried while analysing.
     pub fn is_trial(&self, id: NodeId) -> bool {
         self.node(id).trial
+    }
+
+    /// Whether a turn is a part of the start, which nobody chose.
+    pub fn is_given(&self, id: NodeId) -> bool {
+        self.node(id).given
     }
 
     /// The child with this turn.
@@ -185,12 +195,13 @@ impl Record {
             let id = NodeId(u32::try_from(self.nodes.len()).expect("fewer than 2^32 turns"));
             let mut node = Node::new(parent, text);
             node.trial = true;
+            node.given = intent == Intent::Give;
             self.nodes.push(node);
             self.node_mut(parent).children.push(id);
             id
         });
         match intent {
-            Intent::Play => self.adopt(id),
+            Intent::Play | Intent::Give => self.adopt(id),
             Intent::Try => (),
         }
         id
@@ -304,6 +315,7 @@ impl Node {
             hints: 0,
             verdict: None,
             trial: false,
+            given: false,
         }
     }
 }

@@ -8,7 +8,7 @@ mod autosave;
 mod files;
 mod keys;
 mod lock;
-mod numbering;
+pub(crate) mod numbering;
 mod open;
 mod opening;
 mod paths;

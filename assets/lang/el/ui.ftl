@@ -116,6 +116,8 @@ home-unfinished = σε εξέλιξη
 home-two-players = δύο παίκτες
 
 new-game-title = Νέο παιχνίδι
+new-game-again-title = Δοκίμασε ξανά
+new-game-again-about = Συνέχισε από τη θέση πριν από την κίνηση { $turn }, με αντίπαλο υπολογιστή ή άνθρωπο.
 new-game-which = Ποιο παιχνίδι
 new-game-players = Παίκτες
 new-game-name = Όνομα παίκτη: { $side }

@@ -123,6 +123,8 @@ home-two-players = two players
 
 # The new game form.
 new-game-title = New game
+new-game-again-title = Try again
+new-game-again-about = Play on from the position before { $turn }, against a computer or a person.
 new-game-which = Which game
 new-game-players = Players
 new-game-name = Name of the player: { $side }

@@ -116,6 +116,8 @@ home-unfinished = kesken
 home-two-players = kaksi pelaajaa
 
 new-game-title = Uusi peli
+new-game-again-title = Yritä uudelleen
+new-game-again-about = Jatka asemasta ennen siirtoa { $turn }, vastassa tietokone tai ihminen.
 new-game-which = Mikä peli
 new-game-players = Pelaajat
 new-game-name = Pelaajan nimi: { $side }

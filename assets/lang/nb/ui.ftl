@@ -116,6 +116,8 @@ home-unfinished = uferdig
 home-two-players = to spillere
 
 new-game-title = Nytt spill
+new-game-again-title = Prøv igjen
+new-game-again-about = Spill videre fra stillingen før { $turn }, mot datamaskinen eller et menneske.
 new-game-which = Hvilket spill
 new-game-players = Spillere
 new-game-name = Spillerens navn: { $side }

@@ -12,10 +12,12 @@ use std::{
 };
 
 use crate::{
-    app::{App, Form, Play, Screen, Wake, study::chance_of},
+    app::{App, Form, Play, Wake, study::chance_of},
     engine::{Ask, Limits, Score, Stop, Thinker, TranspositionTable},
     record::{NodeId, Record, Strength, Verdict, Worth},
     rules::{BySide, Outcome, Reason, Side},
+    session::Played,
+    store::numbering,
 };
 
 /// A review under way. Dropping it ends it.
@@ -87,10 +89,11 @@ impl Fault {
 }
 
 /// What the turn of a node cost its player; `None` where that is not known, and for turns without a
-/// choice.
+/// choice or that nobody chose.
 pub fn cost(play: &Play, id: NodeId) -> Option<Cost> {
     let record = play.table.record();
-    let played = play.table.played(id).filter(|played| !played.forced)?;
+    let is_chosen = |played: &&Played| !played.forced && !record.is_given(id);
+    let played = play.table.played(id).filter(is_chosen)?;
     let before = record.node(record.parent(id)?).verdict.as_ref()?;
     if before.line.first().map(String::as_str) == Some(record.text(id)) {
         return Some(Cost::NOTHING);
@@ -329,9 +332,11 @@ impl App {
         let known = form.computers.first.or(form.computers.second);
         form.computers[side] = None;
         form.computers[!side] = known.or(Strength::new(USUAL));
-        form.position = table.position();
-        self.model.form = form;
-        self.model.screen = Screen::NewGame;
+        let number = numbering::place(&*table, before, side).number;
+        let played = play.table.played(record.here());
+        let turn = played.map_or("", |played| &played.annotated);
+        form.try_again(format!("{number}. {turn}"), table.position());
+        self.show_form(form);
     }
 }
 

@@ -139,7 +139,11 @@ fn play(
         }
         branch.truncate(depth);
         let parent = branch[depth - 1];
-        table.set_intent(if row.trial { Intent::Try } else { Intent::Play });
+        table.set_intent(match (row.trial, row.given) {
+            (true, _) => Intent::Try,
+            (false, true) => Intent::Give,
+            (false, false) => Intent::Play,
+        });
         let id = match table.attach(parent, &row.turn) {
             Ok(id) => id,
             Err(err) => return Err(opening::bad_turn(game, table, parent, err)),

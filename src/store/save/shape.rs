@@ -2,7 +2,7 @@
 //! Anything that a reader of an older version would misunderstand needs a new version.
 //!
 //! Version 2 adds computer players, and to the rows what the study of a game found out: hints,
-//! verdicts and turns that were only tried. A file without any of it is one of version 1.
+//! verdicts, turns that were only tried, and turns of the start that nobody chose. A file without any of it is one of version 1.
 
 use std::path::Path;
 
@@ -86,6 +86,9 @@ pub(crate) struct Row {
     /// Whether the turn was only tried while analysing; since version 2.
     #[serde(default, skip_serializing_if = "is_false")]
     pub(crate) trial: bool,
+    /// Whether the turn is a part of the start, which nobody chose; since version 2.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub(crate) given: bool,
     /// What a review found after the turn; since version 2.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) verdict: Option<Found>,
@@ -93,7 +96,7 @@ pub(crate) struct Row {
 
 impl Row {
     fn is_of_version_1(&self) -> bool {
-        self.hints == 0 && !self.trial && self.verdict.is_none()
+        self.hints == 0 && !self.trial && !self.given && self.verdict.is_none()
     }
 }
 
@@ -193,6 +196,7 @@ impl File {
                 ending: end(&node.ending),
                 hints: node.hints,
                 trial: record.is_trial(id),
+                given: record.is_given(id),
                 verdict: node.verdict.as_ref().map(Found::of),
             }
         };

@@ -9,7 +9,7 @@ mod rules;
 use egui::{Frame, Id, Key, Margin, Panel, Rect, ScrollArea, Sense, Stroke, Ui, pos2, vec2};
 
 use crate::{
-    app::{Action, Command, FormEdit, Model},
+    app::{Action, FormEdit, Model},
     catalog::GameId,
     record::Player,
     rules::{BySide, Side},
@@ -105,6 +105,13 @@ fn part_ui<R>(ui: &mut Ui, heading: &str, content: impl FnOnce(&mut Ui) -> R) ->
 fn title_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let lang = &model.lang;
     ui.add_space(theme::SPACE[3]);
+    if let Some(turn) = model.form.tries_again() {
+        let theme = Theme::of(ui.style());
+        heading_ui(ui, Type::Heading, &lang.text("new-game-again-title"));
+        let about = lang.format("new-game-again-about", &[("turn", turn.into())]);
+        text_ui(ui, Type::Body, theme.muted, &about);
+        return;
+    }
     heading_ui(ui, Type::Heading, &lang.text("new-game-title"));
     let names: Vec<String> = GameId::ALL
         .iter()
@@ -221,7 +228,7 @@ fn footer_ui(ui: &mut Ui, model: &Model, problem: Option<&Problem>, actions: &mu
         );
         let button = |ui: &mut Ui| button_ui(ui, Weight::Raised, &back);
         if place_ui(ui, left, button).clicked() {
-            actions.push(Action::Run(Command::Home));
+            actions.push(Action::LeaveForm);
         }
         let can_start = problem.is_none();
         let button = |ui: &mut Ui| {

@@ -117,6 +117,13 @@ fn a_random_start_is_part_of_the_game_and_is_not_taken_back() {
     desk.app.apply(Action::Continue(GameId::Reversi));
     desk.app.settle();
     assert_eq!(desk.turns()[..8], begun);
+    // Also then nobody takes it back.
+    assert_eq!(desk.turns().len(), 9);
+    desk.run(Command::Undo);
+    assert_eq!(desk.turns(), begun);
+    assert!(!Command::Undo.is_enabled(desk.app.model()));
+    desk.run(Command::AnotherGame);
+    assert_eq!(desk.turns().len(), 8, "a random start follows another");
 }
 
 #[test]

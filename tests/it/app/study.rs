@@ -5,8 +5,8 @@ use std::{io, path::Path, sync::Arc};
 
 use tavola::{
     app::{
-        Action, Answer, App, Command, Fault, FormEdit, Gain, HintState, Progress, Screen,
-        StudyEdit, Why, fault,
+        Action, App, Command, Fault, FormEdit, Gain, HintState, Progress, Screen, StudyEdit, Why,
+        fault,
     },
     catalog::GameId,
     engine::Limits,
@@ -370,9 +370,23 @@ fn mistakes_are_found_by_what_they_cost() {
     desk.run(Command::TryAgain);
     assert_eq!(desk.play().table.record().main_tip(), tip);
     assert_eq!(desk.app.model().screen, Screen::NewGame);
+    let turn = &desk
+        .play()
+        .table
+        .played(faults[0])
+        .expect("a turn")
+        .annotated;
+    let form = &desk.app.model().form;
+    let told = form.tries_again().expect("a turn that was faulty");
+    assert!(told.ends_with(&format!(". {turn}")), "{told}");
+    // Back to the game with its review, and here again.
+    desk.app.apply(Action::LeaveForm);
+    assert_eq!(desk.app.model().screen, Screen::Play);
+    assert!(desk.app.model().study.graph);
+    desk.run(Command::TryAgain);
+    // Looking through a file changes nothing in it, so nothing is asked.
     desk.app.apply(Action::StartGame);
-    // Its file does not hold where the view is now.
-    desk.app.apply(Action::Answer(Answer::Discard));
+    assert!(desk.app.model().dialog.is_none());
     assert_eq!(desk.position(), position);
     assert!(desk.play().is_person(side) && !desk.play().is_person(!side));
 }

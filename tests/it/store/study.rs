@@ -94,6 +94,31 @@ fn tried_turns_stay_beside_the_game() {
 }
 
 #[test]
+fn turns_that_nobody_chose_are_told_from_others() {
+    let mut game = reversi(&[]);
+    game.set_intent(Intent::Give);
+    for turn in ["f5", "f6"] {
+        game.play(turn).expect("a legal turn");
+    }
+    game.set_intent(Intent::Play);
+    game.play("e6").expect("a legal turn");
+    let given = |game: &dyn Table| {
+        let line = game.record().line();
+        line.iter()
+            .map(|&id| game.record().is_given(id))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(given(&*game), [true, true, false]);
+    let text = write(&*game);
+    assert!(text.starts_with("(\n    version: 2,\n"), "{text}");
+    let found = again(&text);
+    assert_eq!(found.record(), game.record());
+    // Without the mark, as in older files, they are turns like others.
+    let old = text.replace(", given: true", "");
+    assert_eq!(given(&*again(&old)), [false; 3]);
+}
+
+#[test]
 fn the_text_of_a_game_tells_of_hints() {
     let mut game = reversi(&["f5", "f6", "e6"]);
     let line = game.record().line();
