@@ -6,6 +6,7 @@ use std::{collections::HashMap, sync::LazyLock};
 use crate::{
     catalog::read_position,
     engine::reversi::eight::board::Board,
+    record::NodeId,
     rules::{
         Game as _, Side,
         reversi::{Reversi, ReversiOptions, Size, split_turns},
@@ -33,6 +34,8 @@ struct List {
     ways: Vec<Vec<Key>>,
     /// The place of the opening that ends in a position.
     by_position: HashMap<Key, usize>,
+    /// The turns of the longest opening; no later position has a name.
+    longest: usize,
 }
 
 static LIST: LazyLock<List> = LazyLock::new(|| {
@@ -45,10 +48,12 @@ static LIST: LazyLock<List> = LazyLock::new(|| {
     let ways: Vec<Vec<Key>> = openings.iter().map(way).collect();
     let last = |way: &Vec<Key>| *way.last().expect("an opening has turns");
     let by_position = ways.iter().map(last).zip(0..).collect();
+    let longest = ways.iter().map(Vec::len).max().unwrap_or(0);
     List {
         openings,
         ways,
         by_position,
+        longest,
     }
 });
 
@@ -140,6 +145,39 @@ fn as_turns(text: &str) -> Option<Vec<&str>> {
 /// The place in the list of the deepest named position on the way to where the view is. Only the
 /// usual board with the usual start has names.
 pub fn named(table: &dyn Table) -> Option<usize> {
+    let record = table.record();
+    let (start, found) = along(table, &record.path(record.here()));
+    found.last().map(|&(_, place)| place).or(start)
+}
+
+/// The turns of the line on the table that lead to a position with a name, and the names.
+pub fn names(table: &dyn Table) -> Vec<(NodeId, &'static str)> {
+    let (_, found) = along(table, &table.record().line());
+    let name = |(id, place): (NodeId, usize)| (id, LIST.openings[place].name);
+    found.into_iter().map(name).collect()
+}
+
+/// The places in the list of the start, and of the positions after turns from there, as far as they
+/// have names.
+fn along(table: &dyn Table, turns: &[NodeId]) -> (Option<usize>, Vec<(NodeId, usize)>) {
+    let Some(mut game) = start_with_names(table) else {
+        return (None, Vec::new());
+    };
+    let place = |game: &Reversi| LIST.by_position.get(&key_of(game)).copied();
+    let start = place(&game);
+    let mut found = Vec::new();
+    for &id in turns.iter().take(LIST.longest) {
+        let Ok(turn) = game.read_move(table.record().text(id)) else {
+            break;
+        };
+        game.play(turn, &mut ());
+        found.extend(place(&game).map(|place| (id, place)));
+    }
+    (start, found)
+}
+
+/// The start of a game of which openings have names.
+fn start_with_names(table: &dyn Table) -> Option<Reversi> {
     if table.slug() != Reversi::SLUG {
         return None;
     }
@@ -157,18 +195,9 @@ pub fn named(table: &dyn Table) -> Option<usize> {
         .into_iter()
         .map(|(key, value)| (key.to_owned(), value))
         .collect();
-    let start = table.start();
-    let mut game: Reversi = read_position::<Reversi>(&options, Some(&start)).ok()?;
+    let game: Reversi = read_position::<Reversi>(&options, Some(&table.start())).ok()?;
     debug_assert_eq!(game.size(), Size::default(), "the options say so");
-    let place = |game: &Reversi| LIST.by_position.get(&key_of(game)).copied();
-    let mut found = place(&game);
-    let record = table.record();
-    for id in record.path(record.here()) {
-        let turn = game.read_move(record.text(id)).ok()?;
-        game.play(turn, &mut ());
-        found = place(&game).or(found);
-    }
-    found
+    Some(game)
 }
 
 /// Small letters without accents, as people type them.

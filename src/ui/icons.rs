@@ -1,6 +1,8 @@
 //! The icons, painted as shapes: no font has them all, and shapes are sharp at every size.
 
-use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+
+use crate::ui::theme::Type;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Icon {
@@ -33,6 +35,9 @@ pub enum Icon {
     Players,
     /// Plus and minus: what turns are worth.
     Values,
+    /// Back to a faulty turn, and on to one.
+    PreviousFault,
+    NextFault,
 }
 
 /// Paints an icon in the middle of a room, `size` points wide.
@@ -122,6 +127,14 @@ pub fn paint_icon(painter: &Painter, room: Rect, size: f32, icon: Icon, color: C
             pen.triangle(-7.0, -0.5);
             pen.triangle(0.5, 7.0);
         }
+        Icon::PreviousFault => {
+            pen.triangle(-2.0, -7.5);
+            pen.letter("?", 3.5);
+        }
+        Icon::NextFault => {
+            pen.letter("?", -3.5);
+            pen.triangle(2.0, 7.5);
+        }
         Icon::Pause => {
             pen.bar(-4.5);
             pen.bar(2.5);
@@ -205,6 +218,15 @@ impl Pen<'_> {
     fn bar(&self, left: f32) {
         let rect = Rect::from_min_max(self.at(left, -6.0), self.at(left + 2.0, 6.0));
         self.painter.rect_filled(rect, 1.0, self.color);
+    }
+
+    /// A letter around this place from side to side.
+    fn letter(&self, letter: &str, x: f32) {
+        const HIGH: f32 = 17.0;
+        let font = FontId::new(HIGH * self.scale, Type::Button.font().family);
+        let middle = self.at(x, 0.0);
+        let drawn = Align2::CENTER_CENTER;
+        self.painter.text(middle, drawn, letter, font, self.color);
     }
 
     /// A triangle whose base stands at `base` and whose tip is at `tip`.

@@ -131,6 +131,22 @@ fn the_last_name_stays_after_the_names_end() {
 }
 
 #[test]
+fn every_turn_that_leads_to_a_name_has_it() {
+    let mut table = played(&["f5", "d6", "c3", "d3", "c4"]);
+    let line = table.record().line();
+    let wanted = [(line[1], "Perpendicular Opening"), (line[4], "Tiger")];
+    assert_eq!(openings::names(&*table), wanted);
+    // Also where the view stands before them, and in whatever order they were played.
+    table.goto(line[0]);
+    assert_eq!(openings::names(&*table), wanted);
+    let other = played(&["e6", "f4", "c3", "c4", "d3"]);
+    let line = other.record().line();
+    let wanted = [(line[1], "Perpendicular Opening"), (line[4], "Tiger")];
+    assert_eq!(openings::names(&*other), wanted);
+    assert!(openings::names(&*start()).is_empty());
+}
+
+#[test]
 fn other_boards_and_other_starts_have_no_names() {
     for (key, value) in [
         ("size", "6"),

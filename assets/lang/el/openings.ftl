@@ -20,6 +20,7 @@ dialog-openings-play = Παίξε από εδώ
 
 play-opening = Άνοιγμα: { $name }
 play-opening-word = Άνοιγμα
+turn-given = δόθηκε τυχαία
 
 new-game-opening = Άνοιγμα
 new-game-opening-usual = Κανονικό

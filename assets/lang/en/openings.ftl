@@ -20,6 +20,7 @@ dialog-openings-play = Play from here
 
 play-opening = Opening: { $name }
 play-opening-word = Opening
+turn-given = given by chance
 
 new-game-opening = Opening
 new-game-opening-usual = Usual

@@ -20,6 +20,7 @@ dialog-openings-play = Pelaa tästä
 
 play-opening = Avaus: { $name }
 play-opening-word = Avaus
+turn-given = arvottu
 
 new-game-opening = Avaus
 new-game-opening-usual = Tavallinen

@@ -20,6 +20,7 @@ dialog-openings-play = Spill herfra
 
 play-opening = Åpning: { $name }
 play-opening-word = Åpning
+turn-given = gitt ved loddtrekning
 
 new-game-opening = Åpning
 new-game-opening-usual = Vanlig

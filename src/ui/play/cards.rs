@@ -1,7 +1,7 @@
 //! A player's card: token, name, what the side owns; the side to move has an accent border and a
 //! raised token.
 
-use egui::{Align, Layout, RichText, Ui, vec2};
+use egui::{Align, Frame, Layout, RichText, Ui, vec2};
 
 use crate::{
     app::{Action, Command, Model, Play},
@@ -21,6 +21,16 @@ const ICON: f32 = 36.0;
 const MOST_HEXAGONS: u8 = 14;
 const BAR_WIDTH: f32 = 180.0;
 
+/// The frame of a player's card.
+pub(crate) fn frame(play: &Play, side: Side, theme: &Theme) -> Frame {
+    let card = if play.is_to_move(side) {
+        Card::Active
+    } else {
+        Card::Raised
+    };
+    card.frame(theme)
+}
+
 pub(crate) fn card_ui(ui: &mut Ui, model: &Model, side: Side, actions: &mut Vec<Action>) {
     let Some(play) = &model.play else {
         return;
@@ -28,13 +38,7 @@ pub(crate) fn card_ui(ui: &mut Ui, model: &Model, side: Side, actions: &mut Vec<
     let lang = &model.lang;
     let theme = Theme::of(ui.style());
     let scene = play.table.scene();
-    let is_to_move = play.is_going_on() && play.table.turn() == side;
-    let frame = if is_to_move {
-        Card::Active
-    } else {
-        Card::Raised
-    }
-    .frame(theme);
+    let frame = frame(play, side, theme);
     let header = play.table.header();
     let name = seats::player_name(lang, play.table.sides(), &header.players, side);
     let own = words::side_name(lang, play.table.sides(), side);
@@ -44,11 +48,7 @@ pub(crate) fn card_ui(ui: &mut Ui, model: &Model, side: Side, actions: &mut Vec<
     } else {
         format!("{own} · {owns}")
     };
-    let turn = if is_to_move {
-        lang.text("play-card-to-move")
-    } else {
-        String::new()
-    };
+    let turn = words::to_move(lang, play, side);
     let response = frame
         .show(ui, |ui| {
             ui.set_width(ui.available_width());

@@ -1,7 +1,7 @@
 //! The screen of a running game: board, players, turn list, actions, status line.
 
 mod actions;
-mod cards;
+pub(crate) mod cards;
 mod computer;
 mod opening;
 mod picture;
@@ -9,6 +9,7 @@ mod result;
 mod setup;
 mod status;
 mod table;
+mod turn_cell;
 mod turns;
 pub(crate) mod words;
 
@@ -145,17 +146,38 @@ fn board_area_ui(ui: &mut Ui, model: &Model, state: &mut PlayState, actions: &mu
 
 /// From top to bottom: the far player, the turns, the near player, what can be done.
 fn column_ui(ui: &mut Ui, model: &Model, state: &mut PlayState, actions: &mut Vec<Action>) {
-    ui.spacing_mut().item_spacing.y = theme::SPACE[2];
     if model.screen == Screen::Setup {
+        ui.spacing_mut().item_spacing.y = theme::SPACE[2];
         return setup::column_ui(ui, model, actions);
     }
+    // All of it fits but in very low windows.
+    ScrollArea::vertical()
+        .auto_shrink(false)
+        .show(ui, |ui| parts_ui(ui, model, state, actions));
+}
+
+fn parts_ui(ui: &mut Ui, model: &Model, state: &mut PlayState, actions: &mut Vec<Action>) {
+    let room = ui.available_height();
+    let top = ui.cursor().top();
+    let is_crowded = study::is_crowded(ui, model);
+    ui.spacing_mut().item_spacing.y = theme::SPACE[if is_crowded { 1 } else { 2 }];
     let [far, near] = far_and_near(model);
     let is_tight = study::is_tight(ui, model);
     player_ui(ui, model, far, is_tight, actions);
     study::panel_ui(ui, model, &mut state.study, actions);
-    opening::opening_ui(ui, model, actions);
+    if !is_crowded {
+        // The list tells it too.
+        opening::opening_ui(ui, model, actions);
+    }
     // The list takes what the parts below leave, whose height is known once they were laid out.
-    let list = (ui.available_height() - state.below_list).max(0.0);
+    let left = room - (ui.cursor().top() - top) - state.below_list;
+    // A study always leaves two rows to it.
+    let least = if study::is_open(model) {
+        2.0 * theme::LIST_ROW + study::frame(ui, model).inner_margin.sum().y
+    } else {
+        0.0
+    };
+    let list = left.max(least);
     ui.allocate_ui(egui::vec2(ui.available_width(), list), |ui| {
         turns::turns_ui(ui, model, &mut state.turns, actions);
     });

@@ -1,19 +1,22 @@
 //! The turn list: the line on the table in notation, a row a pair of turns, and the buttons that
 //! go through it.
 
+use std::collections::HashMap;
+
 use egui::{Align, Layout, Rect, Response, RichText, ScrollArea, Sense, Ui, pos2, vec2};
 
 use crate::{
-    app::{Action, Command, Fault, Model, Play, cost, fault},
+    app::{Action, Command, Model, Play, cost, fault},
     lang::Value,
+    openings,
     record::NodeId,
     rules::Side,
     ui::{
-        frames,
-        icons::{Icon, paint_icon},
+        icons::Icon,
+        play::turn_cell::{Shown, text_cell_ui},
         study,
         theme::{self, Theme, Type},
-        widgets::{Push, focus_ring},
+        widgets::Push,
     },
 };
 
@@ -22,11 +25,6 @@ const NUMBER_WIDTH: f32 = 40.0;
 
 /// How wide the sign of a variation is.
 const FORK_WIDTH: f32 = 42.0;
-const CELL_RADIUS: f32 = 6.0;
-/// How wide the sign of a hint is.
-const BULB: f32 = 16.0;
-/// How wide the sign of a proven score is.
-const CHECK: f32 = 14.0;
 
 /// Where the list was left.
 #[derive(Debug, Default)]
@@ -58,7 +56,7 @@ pub(crate) fn turns_ui(
     }
     let size = ui.available_size();
     ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
-        frames::list(ui).show(ui, |ui| {
+        study::frame(ui, model).show(ui, |ui| {
             ui.set_min_size(ui.available_size());
             let rows = rows(play);
             if rows.is_empty() {
@@ -84,6 +82,7 @@ fn rows_ui(
     actions: &mut Vec<Action>,
 ) {
     let here = play.table.record().here();
+    let names = names(play);
     ui.spacing_mut().item_spacing.y = 0.0;
     let mut area = ScrollArea::vertical().auto_shrink(false);
     if state.shown != Some(here) {
@@ -105,7 +104,8 @@ fn rows_ui(
     let shown = area.show_rows(ui, theme::LIST_ROW, rows.len(), |ui, range| {
         for index in range {
             let goes_on = index + 1 < rows.len();
-            row_ui(ui, model, play, (index, goes_on), rows[index], actions);
+            let at = (index, goes_on);
+            row_ui(ui, model, play, at, rows[index], &names, actions);
         }
     });
     let height = shown.inner_rect.height();
@@ -123,6 +123,7 @@ fn row_ui(
     play: &Play,
     (index, goes_on): (usize, bool),
     row: Row,
+    names: &Names,
     actions: &mut Vec<Action>,
 ) {
     let theme = Theme::of(ui.style());
@@ -147,7 +148,10 @@ fn row_ui(
         let at = Rect::from_min_size(pos2(left, rect.top()), vec2(width, theme::LIST_ROW))
             .shrink2(vec2(1.0, 1.0));
         match cell {
-            Some(id) => cell_ui(ui, model, play, at, &number, id, actions),
+            Some(id) => {
+                let opening = names.get(&id).copied();
+                cell_ui(ui, model, play, at, &number, (id, opening), actions);
+            }
             None if is_skipped(row, side, goes_on) => skipped_ui(ui, at),
             None => (),
         }
@@ -180,7 +184,7 @@ fn cell_ui(
     play: &Play,
     at: Rect,
     number: &str,
-    id: NodeId,
+    (id, opening): (NodeId, Option<&str>),
     actions: &mut Vec<Action>,
 ) {
     let record = play.table.record();
@@ -207,16 +211,28 @@ fn cell_ui(
     let review = Reviewed::of(model, play, id);
     name.extend(review.told.iter().map(|told| format!(", {told}")));
     let steps = record.node(id).hints;
-    if 0 < steps {
-        let used = model.lang.format("hint-used", &[("steps", steps.into())]);
-        name = format!("{name}, {used}");
-    }
+    let is_given = record.is_given(id);
+    let used = || model.lang.format("hint-used", &[("steps", steps.into())]);
+    let given = || model.lang.text("turn-given");
+    let called = |opening: &str| {
+        model
+            .lang
+            .format("play-opening", &[("name", opening.into())])
+    };
+    let more = [
+        (0 < steps).then(used),
+        is_given.then(given),
+        opening.map(called),
+    ];
+    name.extend(more.iter().flatten().map(|told| format!(", {told}")));
     let fork = if 1 < siblings { FORK_WIDTH } else { 0.0 };
     let turn = at.with_max_x(at.right() - fork);
     let shown = Shown {
         text: &text,
         name: &name,
         is_here,
+        is_given,
+        opening,
         fault: ink,
         helped: 0 < steps,
         cost: review.cost.as_deref(),
@@ -226,7 +242,8 @@ fn cell_ui(
     if response.clicked() {
         actions.push(Action::Goto(id));
     }
-    if ink.is_some() || 0 < steps || review.cost.is_some() || review.proven {
+    let is_more = more.iter().any(Option::is_some);
+    if ink.is_some() || is_more || review.cost.is_some() || review.proven {
         response.on_hover_text(&name);
     }
     if 1 < siblings {
@@ -239,11 +256,7 @@ fn cell_ui(
         let shown = Shown {
             text: &text,
             name: &name,
-            is_here: false,
-            fault: None,
-            helped: false,
-            cost: None,
-            proven: false,
+            ..Shown::default()
         };
         let response = text_cell_ui(ui, fork, ("fork", id), &shown);
         if response.on_hover_text(name).clicked() {
@@ -281,105 +294,6 @@ impl Reviewed {
     }
 }
 
-/// What a cell says.
-#[derive(Clone, Copy)]
-struct Shown<'a> {
-    text: &'a str,
-    name: &'a str,
-    is_here: bool,
-    fault: Option<Fault>,
-    /// Whether a hint was shown before the turn.
-    helped: bool,
-    /// What the turn cost.
-    cost: Option<&'a str>,
-    proven: bool,
-}
-
-/// A cell that can be clicked: filled when it is where the view is.
-fn text_cell_ui(ui: &Ui, at: Rect, salt: (&str, NodeId), shown: &Shown<'_>) -> Response {
-    let Shown {
-        text,
-        name,
-        is_here,
-        fault,
-        helped,
-        cost,
-        proven,
-    } = *shown;
-    let theme = Theme::of(ui.style());
-    let response = ui.interact(at, ui.scope_id().with(salt), Sense::click());
-    response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, is_here, name));
-    let (fill, ink) = if is_here {
-        (theme.accent, theme.on_accent)
-    } else if response.hovered() {
-        (theme.hover, theme.text)
-    } else {
-        (egui::Color32::TRANSPARENT, theme.text)
-    };
-    // The sign tells it too.
-    let ink = match fault {
-        Some(Fault::Blunder) if !is_here => theme.bad,
-        Some(Fault::Mistake) if !is_here => theme.accent,
-        Some(Fault::Blunder | Fault::Mistake | Fault::Inaccuracy) | None => ink,
-    };
-    ui.painter().rect_filled(at, CELL_RADIUS, fill);
-    let muted = if is_here {
-        theme.on_accent
-    } else {
-        theme.muted
-    };
-    // Signs stand below each other, from the right.
-    let mut right = at.right() - theme::SPACE[0];
-    if let Some(cost) = cost {
-        let place = pos2(right - 2.0, at.center().y);
-        let shown = ui.painter().text(
-            place,
-            egui::Align2::RIGHT_CENTER,
-            cost,
-            Type::Small.font(),
-            muted,
-        );
-        right = shown.left() - theme::SPACE[0];
-    }
-    let mut icon = |width: f32, icon: Icon, ink: egui::Color32| {
-        let place = Rect::from_min_max(pos2(right - width, at.top()), pos2(right, at.bottom()));
-        paint_icon(ui.painter(), place, 11.0, icon, ink);
-        right -= width;
-    };
-    if proven {
-        let ink = if is_here { theme.on_accent } else { theme.good };
-        icon(CHECK, Icon::Check, ink);
-    }
-    if helped {
-        icon(BULB, Icon::Bulb, ink);
-    }
-    let room = right - at.left() - theme::SPACE[1] - theme::SPACE[0];
-    let galley = cut(ui, text, ink, room);
-    let corner = pos2(
-        at.left() + theme::SPACE[1],
-        at.center().y - galley.size().y / 2.0,
-    );
-    let is_cut = galley.elided;
-    ui.painter().galley(corner, galley, ink);
-    if response.has_focus() {
-        focus_ring(ui, at, theme.accent);
-    }
-    if is_cut {
-        response.on_hover_text(text)
-    } else {
-        response
-    }
-}
-
-/// A line of text, cut off with an ellipsis where the room ends.
-fn cut(ui: &Ui, text: &str, ink: egui::Color32, room: f32) -> std::sync::Arc<egui::Galley> {
-    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), Type::Body.font(), ink);
-    job.wrap.max_width = room;
-    job.wrap.max_rows = 1;
-    job.wrap.break_anywhere = true;
-    ui.painter().layout_job(job)
-}
-
 /// The variation after this one, round and round.
 fn next_sibling(play: &Play, id: NodeId) -> NodeId {
     let record = play.table.record();
@@ -389,6 +303,16 @@ fn next_sibling(play: &Play, id: NodeId) -> NodeId {
     let children = record.children(parent);
     let at = children.iter().position(|&child| child == id).unwrap_or(0);
     children[(at + 1) % children.len()]
+}
+
+/// The openings whose names begin in the line on the table, by the turns that lead to them. A name
+/// that goes on through another position is told once.
+type Names = HashMap<NodeId, &'static str>;
+
+fn names(play: &Play) -> Names {
+    let mut found = openings::names(&*play.table);
+    found.dedup_by_key(|(_, name)| *name);
+    found.into_iter().collect()
 }
 
 /// The line in rows. A side that moves twice in a row gets a row of its own for the second turn.

@@ -19,6 +19,15 @@ pub(crate) fn side_name(lang: &Lang, sides: [&str; 2], side: Side) -> String {
     lang.text(&format!("side-{}", sides[side.index()]))
 }
 
+/// What a card says of the side to move; nothing of the other.
+pub(crate) fn to_move(lang: &Lang, play: &Play, side: Side) -> String {
+    if play.is_to_move(side) {
+        lang.text("play-card-to-move")
+    } else {
+        String::new()
+    }
+}
+
 /// What a token is.
 pub(crate) fn piece(game: GameId, token: Token) -> Reason {
     match game {

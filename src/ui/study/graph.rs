@@ -10,40 +10,41 @@ use crate::{
     rules::Side,
     ui::{
         controls::{height_of, line_ui, text_ui, width_of},
-        frames,
         icons::Icon,
         seats::player_name,
-        study::{chip::chip_ui, words},
+        study::{
+            chip::{self, chip_ui},
+            frame, is_crowded, words,
+        },
         theme::{self, Theme, Type},
         widgets::Push,
     },
 };
 
 const BUTTON: f32 = 28.0;
+const LOW_BUTTON: f32 = 24.0;
 const HEIGHT: f32 = 64.0;
+/// Turns that are closer to each other than this, in points, are not told apart at a glance.
+const CLOSE: f32 = 4.0;
 /// Below this height of the window the graph beside an analysis is half as high.
 const LOW: f32 = 700.0;
-/// Below this height there is no room for all of a review beside an analysis.
-const ENOUGH_FOR_BOTH: f32 = 780.0;
 
 pub(super) fn review_ui(ui: &mut Ui, model: &Model, play: &Play, actions: &mut Vec<Action>) {
     let lang = &model.lang;
     let theme = Theme::of(ui.style());
-    frames::list(ui).show(ui, |ui| {
+    frame(ui, model).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = theme::SPACE[0];
         // Beside an analysis in a low window the graph and a line of words must do.
         let both = model.study.analysis.is_some();
         let window = ui.ctx().content_rect().height();
-        let is_cramped = both && window < ENOUGH_FOR_BOTH;
+        let is_crowded = is_crowded(ui, model);
         let height = if both && window < LOW {
             HEIGHT / 2.0
         } else {
             HEIGHT
         };
-        if !is_cramped || model.study.review.is_some() {
-            head_ui(ui, model, play, actions);
-        }
+        head_ui(ui, model, play, actions);
         if let Some(review) = &model.study.review {
             let args = [("done", review.done().into()), ("all", review.all.into())];
             let text = lang.format("review-progress", &args);
@@ -55,15 +56,15 @@ pub(super) fn review_ui(ui: &mut Ui, model: &Model, play: &Play, actions: &mut V
             .widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &text));
         }
         graph_ui(ui, model, play, height, actions);
-        if is_cramped {
-            one_line_ui(ui, model, play);
+        if is_crowded {
+            one_line_ui(ui, model, play, actions);
             return;
         }
         turn_ui(ui, model, play);
         if model.study.review.is_none() && !both && LOW <= window {
             summary_ui(ui, model, play);
         }
-        buttons_ui(ui, model, actions);
+        try_again_ui(ui, model, actions);
     });
 }
 
@@ -81,11 +82,23 @@ fn turn_ui(ui: &mut Ui, model: &Model, play: &Play) {
     });
 }
 
-/// The same on one line; where there is no room for it, without what it cost.
-fn one_line_ui(ui: &mut Ui, model: &Model, play: &Play) {
+/// The same on one line, with the way back to before the turn; where there is no room for all of it,
+/// without what it cost.
+fn one_line_ui(ui: &mut Ui, model: &Model, play: &Play, actions: &mut Vec<Action>) {
+    let row = vec2(ui.available_width(), LOW_BUTTON);
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        let text = model.lang.text(Command::TryAgain.row().text);
+        let push = Push::icon(Icon::Undo, &text).small(LOW_BUTTON);
+        command_ui(ui, model, Command::TryAgain, push, actions);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            told_ui(ui, model, play);
+        });
+    });
+}
+
+fn told_ui(ui: &mut Ui, model: &Model, play: &Play) {
     let theme = Theme::of(ui.style());
     let Some(told) = turn_told(model, play) else {
-        line_ui(ui, Type::Small, theme.muted, "");
         return;
     };
     let whole = told.join(" ");
@@ -155,6 +168,14 @@ fn head_ui(ui: &mut Ui, model: &Model, play: &Play, actions: &mut Vec<Action>) {
                     actions.push(Action::Study(StudyEdit::ReviewAgain));
                 }
             }
+            for (command, icon) in [
+                (Command::NextFault, Icon::NextFault),
+                (Command::PreviousFault, Icon::PreviousFault),
+            ] {
+                let name = lang.text(command.row().text);
+                let push = Push::icon(icon, &name).small(BUTTON);
+                command_ui(ui, model, command, push, actions);
+            }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = theme::SPACE[1];
                 line_ui(ui, Type::Strong, theme.text, &lang.text("review-title"));
@@ -165,7 +186,9 @@ fn head_ui(ui: &mut Ui, model: &Model, play: &Play, actions: &mut Vec<Action>) {
                     return;
                 }
                 let record = play.table.record();
-                if let Some(verdict) = &record.node(record.here()).verdict {
+                let fits = chip::WIDTH + chip::CHECK <= ui.available_width();
+                if let Some(verdict) = record.node(record.here()).verdict.as_ref().filter(|_| fits)
+                {
                     chip_ui(ui, model, play, verdict.worth);
                 }
             });
@@ -190,6 +213,13 @@ fn graph_ui(ui: &mut Ui, model: &Model, play: &Play, height: f32, actions: &mut 
         .collect();
     let here = line.iter().position(|&id| id == record.here());
     let name = model.lang.text("review-graph");
+    // In a long game signs would hide the line: they are small then, and only of what was grave.
+    let spacing = ui.available_width() / last.max(1) as f32;
+    let least = if spacing < CLOSE {
+        Fault::Mistake
+    } else {
+        Fault::Inaccuracy
+    };
     let plot = Plot::new("review")
         .height(height)
         .width(ui.available_width())
@@ -246,13 +276,13 @@ fn graph_ui(ui: &mut Ui, model: &Model, play: &Play, height: f32, actions: &mut 
             );
         }
         for &(at, chance) in &known {
-            if let Some(mark) = fault(play, line[at]) {
+            if let Some(mark) = fault(play, line[at]).filter(|mark| least <= mark.fault) {
                 let (color, shape) = marker(theme, mark.fault);
                 plot.points(
                     Points::new("", vec![[at as f64, chance]])
                         .color(color)
                         .shape(shape)
-                        .radius(4.0)
+                        .radius(spacing.clamp(2.0, 4.0))
                         .allow_hover(false),
                 );
             }
@@ -363,36 +393,23 @@ fn summary_ui(ui: &mut Ui, model: &Model, play: &Play) {
     }
 }
 
-/// From mistake to mistake, and back before one.
-fn buttons_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let lang = &model.lang;
-    let gap = theme::SPACE[0];
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = gap;
-        for (command, icon) in [
-            (Command::PreviousFault, Icon::Previous),
-            (Command::NextFault, Icon::Next),
-        ] {
-            let name = lang.text(command.row().text);
-            let clicked = ui
-                .add_enabled_ui(command.is_enabled(model), |ui| {
-                    ui.add(Push::icon(icon, &name).small(BUTTON)).clicked()
-                })
-                .inner;
-            if clicked {
-                actions.push(Action::Run(command));
-            }
-        }
-        let text = lang.text(Command::TryAgain.row().text);
-        let width = ui.available_width();
-        let clicked = ui
-            .add_enabled_ui(Command::TryAgain.is_enabled(model), |ui| {
-                ui.add(Push::new(&text).width(width).height(BUTTON))
-                    .clicked()
-            })
-            .inner;
-        if clicked {
-            actions.push(Action::Run(Command::TryAgain));
-        }
-    });
+/// Plays on from before the faulty turn in view.
+fn try_again_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let text = model.lang.text(Command::TryAgain.row().text);
+    let push = Push::new(&text).width(ui.available_width()).height(BUTTON);
+    command_ui(ui, model, Command::TryAgain, push, actions);
+}
+
+/// A button that runs a command, while that can be done.
+fn command_ui(
+    ui: &mut Ui,
+    model: &Model,
+    command: Command,
+    push: Push<'_>,
+    actions: &mut Vec<Action>,
+) {
+    let response = ui.add_enabled_ui(command.is_enabled(model), |ui| ui.add(push));
+    if response.inner.clicked() {
+        actions.push(Action::Run(command));
+    }
 }

@@ -9,9 +9,8 @@ use crate::{
     lang::Value,
     ui::{
         controls::{cut, line_ui, width_of},
-        frames,
         icons::{Icon, paint_icon},
-        study::{StudyState, chip, words},
+        study::{StudyState, chip, frame, words},
         theme::{self, Theme, Type},
         widgets::{Push, focus_ring},
     },
@@ -29,7 +28,7 @@ pub(super) fn analysis_ui(
     state: &mut StudyState,
     actions: &mut Vec<Action>,
 ) {
-    frames::list(ui).show(ui, |ui| {
+    frame(ui, model).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = theme::SPACE[0];
         head_ui(ui, model, analysis, actions);

@@ -8,14 +8,17 @@ mod lines;
 mod slim;
 mod words;
 
-use egui::Ui;
+use egui::{Frame, Margin, Ui};
 
 use crate::{
     app::{Action, Hint, Model, Play, SiteValue, site_values},
     record::{NodeId, Worth},
     rules::{Effect, Scene, Side, Site},
     session::Followed,
-    ui::board::{Arrow, Ghost, Stroke, Value},
+    ui::{
+        board::{Arrow, Ghost, Stroke, Value},
+        frames,
+    },
 };
 
 pub(crate) use bar::{bar_ui, colours};
@@ -102,6 +105,28 @@ pub(crate) fn is_tight(ui: &Ui, model: &Model) -> bool {
     let enough = if both { ENOUGH_FOR_BOTH } else { ENOUGH };
     let enough = enough + COMPUTER * computers as f32;
     is_open(model) && ui.ctx().content_rect().height() < enough
+}
+
+/// Whether an analysis and a review share a window that is too low for all of both.
+pub(crate) fn is_crowded(ui: &Ui, model: &Model) -> bool {
+    const ENOUGH: f32 = 780.0;
+    let both = model.study.analysis.is_some() && model.study.graph;
+    both && ui.ctx().content_rect().height() < ENOUGH
+}
+
+/// The frame of a box in the column, with less room inside where everything is crowded.
+pub(crate) fn frame(ui: &Ui, model: &Model) -> Frame {
+    let frame = frames::list(ui);
+    let inside = Margin {
+        top: 6,
+        bottom: 6,
+        ..frame.inner_margin
+    };
+    if is_crowded(ui, model) {
+        frame.inner_margin(inside)
+    } else {
+        frame
+    }
 }
 
 /// Whether the score bar stands beside the board.

@@ -8,10 +8,9 @@ use crate::{
     ui::{
         board::token_icon,
         controls::line_ui,
-        play::words,
+        play::{cards, words},
         seats,
         theme::{self, Theme, Type},
-        widgets::Card,
     },
 };
 
@@ -21,13 +20,7 @@ const HEIGHT: f32 = 24.0;
 pub(crate) fn slim_card_ui(ui: &mut Ui, model: &Model, play: &Play, side: Side) {
     let lang = &model.lang;
     let theme = Theme::of(ui.style());
-    let is_to_move = play.is_going_on() && play.table.turn() == side;
-    let frame = if is_to_move {
-        Card::Active
-    } else {
-        Card::Raised
-    }
-    .frame(theme);
+    let frame = cards::frame(play, side, theme);
     // The line lies inside the margin, so that a wider one moves nothing.
     let line = frame.stroke.width as i8;
     let frame = frame.inner_margin(Margin::symmetric(13 - line, 5 - line));
@@ -47,11 +40,7 @@ pub(crate) fn slim_card_ui(ui: &mut Ui, model: &Model, play: &Play, side: Side) 
             });
         })
         .response;
-    let turn = if is_to_move {
-        lang.text("play-card-to-move")
-    } else {
-        String::new()
-    };
+    let turn = words::to_move(lang, play, side);
     let label = [name, owns, turn].join(", ");
     response.widget_info(|| WidgetInfo::labeled(Role::Group, true, label.trim_end_matches(", ")));
 }

@@ -1,9 +1,9 @@
 //! The list of openings, their names beside the board, and the openings of the form.
 
 use egui::{Key, Role};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tavola::{
-    app::{Action, Command, Opening, Screen},
+    app::{Action, Command, FormEdit, Opening, Screen},
     catalog::GameId,
     lang::Language,
     openings,
@@ -102,7 +102,7 @@ fn the_name_on_the_board_leads_to_the_list() {
     window.get_by_label("The position after the opening Tiger");
     press(&mut window, Key::Escape);
     apply(&mut window, Action::Run(Command::First));
-    assert!(window.query_by_label_contains("Opening: ").is_none());
+    assert!(window.query_by_label("Opening: Tiger").is_none());
 }
 
 #[test]
@@ -172,4 +172,55 @@ fn list_and_form_fit_in_every_language_and_size() {
             window.get_by_label(openings::all()[0].name);
         }
     }
+}
+
+#[test]
+fn the_turn_list_tells_where_names_begin_in_every_language() {
+    for language in Language::ALL {
+        for size in [[480.0, 360.0], [900.0, 600.0], [1280.0, 800.0]] {
+            let mut window = window(size, language);
+            apply(&mut window, Action::AskNewGame(GameId::Reversi));
+            apply(&mut window, Action::StartGame);
+            for turn in ["f5", "d6", "c3", "d3", "c4"] {
+                apply(&mut window, Action::Play(turn.to_owned()));
+            }
+            let lang = model(&window).lang.clone();
+            let called = |name: &str| lang.format("play-opening", &[("name", name.into())]);
+            for (number, turn, name) in [(1, "d6", "Perpendicular Opening"), (3, "c4", "Tiger")] {
+                let (begin, end) = (format!("{number}. "), format!(" {turn}, {}", called(name)));
+                let cells: Vec<_> = window
+                    .root()
+                    .children_recursive()
+                    .filter(|node| {
+                        let label = node.accesskit_node().label().unwrap_or_default();
+                        label.starts_with(&begin) && label.ends_with(&end)
+                    })
+                    .collect();
+                assert_eq!(cells.len(), 1, "{end} in {size:?}");
+                let rect = cells[0].rect();
+                assert!(0.0 <= rect.left() && rect.right() <= size[0], "{rect:?}");
+            }
+            // The name of the opening on the board stands above the list too.
+            window.get_by_label(&called("Tiger"));
+        }
+    }
+}
+
+#[test]
+fn turns_given_by_chance_are_told_from_others() {
+    let mut window = usual();
+    apply(&mut window, Action::AskNewGame(GameId::Reversi));
+    apply(
+        &mut window,
+        Action::Form(FormEdit::Opening(Opening::Balanced(0))),
+    );
+    apply(&mut window, Action::StartGame);
+    let play = model(&window).play.as_ref().expect("a game");
+    let turn = play.table.choices()[0].text.clone();
+    apply(&mut window, Action::Play(turn));
+    let given = window.root().children_recursive().filter(|node| {
+        let label = node.accesskit_node().label().unwrap_or_default();
+        label.contains(", given by chance")
+    });
+    assert_eq!(given.count(), 8);
 }

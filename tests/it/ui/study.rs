@@ -331,3 +331,62 @@ fn the_last_turn_comes_into_sight_whatever_the_column_shows() {
         assert!(cell.is_some(), "{told} after {number} turns: {cells:?}");
     }
 }
+
+/// A reviewed game with its review and an analysis open.
+fn reviewed(size: [f32; 2], language: Language) -> Window {
+    let mut window = playing(window(size, language), GameId::Reversi);
+    let file = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/data/saves/v2-reversi-reviewed.tavola.ron");
+    apply(&mut window, Action::OpenPath(file));
+    settle(&mut window);
+    apply(&mut window, Action::Run(Command::First));
+    apply(&mut window, Action::Run(Command::Review));
+    apply(&mut window, Action::Run(Command::Analyse));
+    settle(&mut window);
+    window
+}
+
+#[test]
+fn mistakes_are_walked_by_buttons_beside_an_analysis_in_low_windows() {
+    for language in Language::ALL {
+        // The harness takes a margin of the width.
+        for size in [[920.0, 600.0], [1100.0, 720.0], [1280.0, 800.0]] {
+            let mut window = reviewed(size, language);
+            let lang = model(&window).lang.clone();
+            let text = |command: Command| lang.text(command.row().text);
+            let next = text(Command::NextFault);
+            for _ in 0..3 {
+                click(&mut window, &next);
+                settle(&mut window);
+            }
+            let play = model(&window).play.as_ref().expect("a game");
+            let here = play.table.record().here();
+            assert!(fault(play, here).is_some());
+            let told = play.table.played(here).expect("a turn").annotated.clone();
+            let seen = |name: &str| {
+                let rect = window.get_by_label(name).rect();
+                let inside = 0.0 <= rect.left() && rect.right() <= size[0] + 0.5;
+                let inside = inside && 0.0 <= rect.top() && rect.bottom() <= size[1] + 0.5;
+                assert!(inside, "{name} at {rect:?} in {size:?}");
+                rect
+            };
+            for command in [
+                Command::PreviousFault,
+                Command::NextFault,
+                Command::TryAgain,
+            ] {
+                seen(&text(command));
+            }
+            // The turn is in the list, whole, and so is whoever is to move next.
+            let below = seen(&text(Command::First)).top();
+            let turn = names_with(&window, &format!(" {told}"));
+            let turn = turn.iter().find(|name| name.starts_with(char::is_numeric));
+            let turn = turn.unwrap_or_else(|| panic!("{told} is not in the list"));
+            assert!(seen(turn).bottom() <= below, "{turn} in {size:?}");
+            let mut to_move = names_with(&window, ", ");
+            to_move.retain(|name| name.ends_with(&lang.text("play-card-to-move")));
+            assert_eq!(to_move.len(), 1, "{to_move:?}");
+            seen(&to_move[0]);
+        }
+    }
+}
