@@ -26,7 +26,7 @@ use std::{env, hint::black_box, time::Duration};
 use criterion::{Criterion, Throughput};
 use tavola::{
     engine::{Limits, Thinks as _, coerceo::Weights},
-    rules::{Side, coerceo::Coerceo},
+    rules::Side,
 };
 
 use dice::Dice;

@@ -124,6 +124,8 @@ pub(crate) struct Search<'a, G: Thinks> {
     nodes: u64,
     /// The part of `nodes` that the others know of.
     told: u64,
+    /// With so many it looks at the clock, the signals and the limit again.
+    next_look: u64,
     deepest: usize,
     halted: bool,
     /// Plies from the root within which nothing may be left out: the search reaches every end.
@@ -161,6 +163,7 @@ impl<'a, G: Thinks> Search<'a, G> {
             root,
             nodes: 0,
             told: 0,
+            next_look: nodes.clamp(1, LOOK),
             deepest: 0,
             halted: false,
             whole: false,
@@ -201,12 +204,13 @@ impl<'a, G: Thinks> Search<'a, G> {
             return true;
         }
         self.nodes += 1;
-        if self.nodes.is_multiple_of(LOOK) || self.shared.node_limit.is_some() {
+        if self.next_look <= self.nodes {
             self.look_up();
         }
         self.halted
     }
 
+    #[cold]
     fn look_up(&mut self) {
         let shared = &self.shared;
         let new = self.nodes - self.told;
@@ -225,9 +229,12 @@ impl<'a, G: Thinks> Search<'a, G> {
                 pulse.beat(shared.nodes.load(Ordering::Relaxed), self.within);
             }
         }
+        self.next_look = self.told + LOOK;
         if let Some(limit) = shared.node_limit {
-            let others = shared.nodes.load(Ordering::Relaxed);
-            self.halted |= limit <= others + (self.nodes - self.told);
+            let all = shared.nodes.load(Ordering::Relaxed) + (self.nodes - self.told);
+            self.halted |= limit <= all;
+            let left = self.nodes + limit.saturating_sub(all);
+            self.next_look = self.next_look.min(left);
         }
     }
 
