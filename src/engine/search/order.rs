@@ -160,14 +160,15 @@ impl<M: Copy> Frame<M> {
     /// Brings the next best move to `index` and returns it with its rating.
     #[inline]
     pub(super) fn pick(&mut self, index: usize) -> (M, i32) {
-        let rest = &self.order[index..];
-        // Two passes, because several ratings at a time are compared then.
-        let most = rest.iter().copied().fold(i32::MIN, i32::max);
-        let first = rest.iter().position(|&rating| rating == most);
-        let best = index + first.expect("the greatest is one of them");
+        let (mut best, mut most) = (index, self.order[index]);
+        for (at, &rating) in self.order.iter().enumerate().skip(index + 1) {
+            if most < rating {
+                (best, most) = (at, rating);
+            }
+        }
         self.order.swap(index, best);
         self.moves.swap(index, best);
-        (self.moves[index], most)
+        (self.moves[index], self.order[index])
     }
 
     /// Leaves out the moves from the one at `tried` on that stand before it, too.
