@@ -21,6 +21,7 @@ pub struct Notes {
 }
 
 impl Notes {
+    #[inline(never)]
     pub(super) fn of(game: &Coerceo) -> Self {
         let fields = game.fields();
         Self {
@@ -34,7 +35,7 @@ impl Notes {
     }
 
     /// Those of the position `next`, to which a turn leads.
-    #[inline]
+    #[inline(always)]
     pub(super) fn after(&self, game: &Coerceo, mv: Move, next: &Coerceo) -> Self {
         let fields = game.fields();
         if fields != next.fields() {
@@ -50,8 +51,10 @@ impl Notes {
             }
             Move::Exchange { .. } => (),
         }
-        if game.pieces(other) != next.pieces(other) {
-            notes.steps[other.index()] = steps(next, other);
+        let mut left = game.pieces(other);
+        for taken in Field::of_mask(other, left & !next.pieces(other)) {
+            left &= !taken.bit();
+            notes.steps[other.index()] -= gain(taken, left, fields);
         }
         notes
     }
@@ -59,14 +62,13 @@ impl Notes {
 
 /// The steps that a piece on a field adds to those of the others of its side. What it stands on
 /// and what it can step to are steps of its own won, and of the others lost.
-#[inline]
+#[inline(always)]
 fn gain(at: Field, others: u64, fields: u64) -> i32 {
     let near = at.corners() & fields;
     let (all, taken) = (near.count_ones(), (near & others).count_ones());
     all.cast_signed() - 2 * taken.cast_signed()
 }
 
-#[inline(never)]
 fn steps(game: &Coerceo, side: Side) -> i32 {
     let own = game.pieces(side);
     let free = game.fields() & !own;
