@@ -25,8 +25,8 @@ pub trait Thinks: Game {
     const CLEAR: i32;
     /// What a draw is worth less than an even position, for a player that wants to win.
     const CONTEMPT: i32;
-    /// After so many turns of both sides without progress, a player that wants to win would pay
-    /// most of the contempt for some; 0 where there is no need to press on.
+    /// After so many turns of both sides without progress, a player that wants to win is as eager for
+    /// some as it gets; 0 where there is no need to press on.
     const PATIENCE: i32 = 0;
     /// How far this position is on the way to a draw, from 0 to 100: a player that wants to win likes
     /// it less by that part of the contempt.

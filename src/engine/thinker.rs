@@ -198,7 +198,7 @@ fn lead<G: Thinks>(
         return Answer { turn: None, report };
     }
     // Something to say in case the time is over at once.
-    report.lines = vec![line_of(&game, &moves[0], false)];
+    report.lines = vec![line_of(&search, &moves[0], false)];
     let bound = game.turns_left();
     search.speak(Pulse::new(shared.began, report.clone(), tell));
     for depth in 1..=plan.depth {
@@ -215,7 +215,7 @@ fn lead<G: Thinks>(
         if !halted || lines == 1 {
             report.lines = moves[..lines]
                 .iter()
-                .map(|found| line_of(&game, found, proven))
+                .map(|found| line_of(&search, found, proven))
                 .collect();
         }
         if halted {
@@ -238,14 +238,14 @@ fn lead<G: Thinks>(
     }
 }
 
-fn line_of<G: Thinks>(game: &G, found: &RootMove<G::Move>, proven: bool) -> Line {
-    let mut at = game.clone();
+fn line_of<G: Thinks>(search: &Search<'_, G>, found: &RootMove<G::Move>, proven: bool) -> Line {
+    let mut at = search.game().clone();
     let mut turns = Vec::with_capacity(found.line.len());
     for &mv in &found.line {
         turns.push(at.write_move(mv));
         at.play(mv, &mut ());
     }
-    let score = match Score::of(found.value) {
+    let score = match Score::of(search.fair(found.value)) {
         Score::Estimate(value) if proven => Score::Exact(value),
         score => score,
     };

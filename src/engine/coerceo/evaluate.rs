@@ -18,15 +18,10 @@ use crate::{
 pub enum Trait {
     /// Pieces.
     Pieces,
-    /// Pieces, counted once for every piece of both sides that is gone from a full board: the fewer
-    /// there are, the more one counts.
-    FewPieces,
     /// Tiles held.
     Tiles,
     /// Exchanges that the tiles held pay for.
     Exchanges,
-    /// Exchanges, counted once for every piece that the opponent has lost.
-    LateExchanges,
     /// Steps.
     Mobility,
     /// Pieces that the opponent could take by a step: of the side to move, which may still save one.
@@ -53,14 +48,12 @@ pub enum Trait {
 }
 
 impl Trait {
-    pub const COUNT: usize = 16;
+    pub const COUNT: usize = 14;
     /// As the file of weights calls them.
     pub(super) const NAMES: [&str; Self::COUNT] = [
         "pieces",
-        "few-pieces",
         "tiles",
         "exchanges",
-        "late-exchanges",
         "mobility",
         "attacked",
         "forked",
@@ -83,11 +76,15 @@ pub(super) fn evaluate(game: &Coerceo, notes: &Notes, weights: &Weights) -> i32 
     sum / HUNDREDTH
 }
 
-/// Even games with few pieces end in draws. Nothing else is as sure a sign of one.
+/// Even games with few pieces end in draws: between equals, three pieces more with eighteen on the
+/// board nearly always win, and none or one more with ten hardly ever. Pieces that the tiles held
+/// would buy count among them.
 pub(super) fn drawish(game: &Coerceo) -> i32 {
     let [white, black] = Side::BOTH.map(|side| count(game.pieces(side)));
-    let even = (3 - (white - black).abs()).max(0);
-    (even * (36 - white - black)).min(100)
+    let [whites, blacks] = Side::BOTH.map(|side| i32::from(game.held(side) / game.cost()));
+    let even = (3 - (white + whites - black - blacks).abs()).max(0);
+    let gone = (32 - white - black).max(0);
+    even * gone * 7 / 10
 }
 
 /// How much there is of each trait, as the side to move sees it.
@@ -141,13 +138,10 @@ fn traits_of<const OWN: usize, const THEIRS: usize>(
     let (my_single, his_single) = (single(own), single(theirs));
 
     let lead = mine.pieces - his.pieces;
-    let gone = 36 - mine.pieces - his.pieces;
     [
         lead,
-        lead * gone,
         i32::from(game.held(me)) - i32::from(game.held(other)),
         mine.exchanges - his.exchanges,
-        mine.exchanges * (18 - his.pieces) - his.exchanges * (18 - mine.pieces),
         notes.steps[OWN] - notes.steps[THEIRS],
         attacked.min(1),
         (attacked - 1).max(0),

@@ -64,8 +64,8 @@ impl Thinks for Coerceo {
         Level::sound(Reach::Time),
     ];
     const CLEAR: i32 = 183;
-    const CONTEMPT: i32 = 60;
-    const PATIENCE: i32 = 50;
+    const CONTEMPT: i32 = 400;
+    const PATIENCE: i32 = 25;
     const CODES: usize = tactics::CODES;
     const FUTILITY: Option<(i32, i32)> = Some((3, 12));
 

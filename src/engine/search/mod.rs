@@ -243,6 +243,11 @@ impl<'a, G: Thinks> Search<'a, G> {
         self.shared.nodes.load(Ordering::Relaxed) + (self.nodes - self.told)
     }
 
+    /// The position at the root.
+    pub(crate) fn game(&self) -> &G {
+        &self.root.game
+    }
+
     pub(crate) fn deepest(&self) -> u32 {
         self.deepest as u32
     }

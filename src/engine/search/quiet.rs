@@ -2,6 +2,7 @@
 
 use crate::engine::{
     Thinks,
+    score::PROVEN,
     search::{Here, MAX_PLY, Search},
 };
 
@@ -82,13 +83,31 @@ impl<G: Thinks> Search<'_, G> {
         let (quiet, patience) = (here.quiet.cast_signed(), self.patience);
         // A lead that is not used comes to nothing.
         let value = value - value * quiet.min(4 * patience) / (8 * patience);
-        // Less than a draw costs, which would be sought otherwise.
-        let bored = 48 * quiet.min(patience) / patience + 48 * here.game.drawish() / 100;
-        let bored = self.shared.contempt * bored / 100;
+        let bored = self.bored(here.game, here.quiet);
         if here.game.turn() == self.me {
             value - bored
         } else {
             value + bored
+        }
+    }
+
+    /// What a player that wants to win, and has little patience, dislikes about a position that may
+    /// come to nothing. Less than a draw costs, which would be sought otherwise.
+    fn bored(&self, game: &G, quiet: u32) -> i32 {
+        let (quiet, patience) = (quiet.cast_signed(), self.patience);
+        let part = 12 * quiet.min(patience) / patience + game.drawish();
+        self.shared.contempt * part / 100
+    }
+
+    /// A value of a root turn without what the player dislikes about draws, as far as that holds for
+    /// the root already: so it is told to others.
+    pub(crate) fn fair(&self, value: i32) -> i32 {
+        if self.patience == 0 || value.abs() > PROVEN {
+            value
+        } else if value == -self.shared.contempt {
+            0
+        } else {
+            value + self.bored(&self.root.game, self.root.quiet)
         }
     }
 }

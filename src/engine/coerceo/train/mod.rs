@@ -33,13 +33,14 @@ const COUNT: usize = Trait::COUNT;
 
 /// Where training begins: a guess.
 const UNTAUGHT: [i32; COUNT] = [
-    1600, 0, 560, 320, 0, 32, -320, -320, -160, 0, -80, 160, 160, 0, -48, 80,
+    1600, 560, 320, 32, -320, -320, -160, 0, -80, 160, 160, 0, -200, 80,
 ];
 
 /// How far the two players of the first round stand from what is known, either way. A piece stays
-/// where it is: it is the measure of the others. What the turn is worth matters to no choice.
+/// where it is: it is the measure of the others. What the turn is worth matters to no choice. How
+/// eagerly a clear lead is pressed home is settled by hand, because the games end at one.
 const APART: [f64; COUNT] = [
-    0.0, 10.0, 100.0, 100.0, 8.0, 10.0, 120.0, 160.0, 50.0, 80.0, 50.0, 60.0, 60.0, 30.0, 20.0, 0.0,
+    0.0, 100.0, 100.0, 10.0, 120.0, 160.0, 50.0, 80.0, 50.0, 60.0, 60.0, 30.0, 0.0, 0.0,
 ];
 /// The part of that by which one pair of games moves the weights, at first and in the end.
 const PACE: [f64; 2] = [0.06, 0.015];
