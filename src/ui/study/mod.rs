@@ -93,16 +93,20 @@ pub(crate) fn is_open(model: &Model) -> bool {
 /// Whether the window is too low for everything at its usual height.
 pub(crate) fn is_tight(ui: &Ui, model: &Model) -> bool {
     const ENOUGH: f32 = 760.0;
+    const ENOUGH_FOR_HINT: f32 = 660.0;
     const ENOUGH_FOR_BOTH: f32 = 960.0;
     /// The card of a computer is higher by so much.
     const COMPUTER: f32 = 48.0;
-    let both = model.study.analysis.is_some() && model.study.graph;
+    let enough = match (model.study.analysis.is_some(), model.study.graph) {
+        (true, true) => ENOUGH_FOR_BOTH,
+        (true, false) | (false, true) => ENOUGH,
+        (false, false) => ENOUGH_FOR_HINT,
+    };
     let play = model.play.as_ref();
     let computers = play.map_or(0, |play| {
         let is_computer = |side: &Side| !play.is_person(*side);
         Side::BOTH.into_iter().filter(is_computer).count()
     });
-    let enough = if both { ENOUGH_FOR_BOTH } else { ENOUGH };
     let enough = enough + COMPUTER * computers as f32;
     is_open(model) && ui.ctx().content_rect().height() < enough
 }
