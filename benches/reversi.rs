@@ -15,7 +15,7 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use tavola::{
     catalog::GameId,
     engine::{
-        Ask, Stop, TranspositionTable, Worker,
+        Ask, Limits, Stop, TranspositionTable, Worker,
         reversi::eight::{
             board::Board,
             perft::perft,
@@ -124,6 +124,13 @@ const DEEP: &str = "-----------XX--O-OOOOOOO--OXOOOO-XXXXOOO--XXOOO---XXXX-----X
 
 fn stop(c: &mut Criterion) {
     let memory = Arc::new(TranspositionTable::new(64));
+    // The first search of a program waits for the weights, which are measured by themselves.
+    let mut thinker = GameId::Reversi.open(&[], None).expect("a start").thinker();
+    let ask = Ask {
+        limits: Limits::nodes(1),
+        ..Ask::default()
+    };
+    thinker.think(&ask, &memory, &Stop::default(), &mut |_| ());
     let mut group = c.benchmark_group("reversi engine");
     group.sample_size(10);
     for (name, position) in [("start", None), ("30 empty squares", Some(DEEP))] {
