@@ -217,17 +217,32 @@ fn folded_column_ui(ui: &mut Ui, model: &Model, state: &mut PlayState, actions: 
         return setup::column_ui(ui, model, actions);
     }
     let [far, near] = far_and_near(model);
+    let is_studied = study::is_open(model);
     turns::navigation_ui(ui, model, actions);
     study::panel_ui(ui, model, &mut state.study, actions);
     opening::opening_ui(ui, model, actions);
+    if is_studied {
+        folded_list_ui(ui, model, state, actions, 5.0);
+    }
     actions::actions_ui(ui, model, actions);
     cards::card_ui(ui, model, far, actions);
     cards::card_ui(ui, model, near, actions);
     table::net_ui(ui, model);
-    ui.allocate_ui(
-        egui::vec2(ui.available_width(), theme::LIST_ROW * 8.0),
-        |ui| {
-            turns::turns_ui(ui, model, &mut state.turns, actions);
-        },
-    );
+    if !is_studied {
+        folded_list_ui(ui, model, state, actions, 8.0);
+    }
+}
+
+/// The list of turns, as high as so many of them.
+fn folded_list_ui(
+    ui: &mut Ui,
+    model: &Model,
+    state: &mut PlayState,
+    actions: &mut Vec<Action>,
+    rows: f32,
+) {
+    let size = egui::vec2(ui.available_width(), theme::LIST_ROW * rows);
+    ui.allocate_ui(size, |ui| {
+        turns::turns_ui(ui, model, &mut state.turns, actions);
+    });
 }
