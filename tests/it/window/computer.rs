@@ -14,8 +14,8 @@ use crate::window::{
 };
 
 /// A home in which the last game of Reversi was against a computer of this level, which takes
-/// this time where it takes any.
-fn home_with(level: u8, secs: f32) -> Home {
+/// this time where it takes any, on a board of this size.
+fn home_with(level: u8, secs: f32, size: &str) -> Home {
     let home = Home::new();
     for folder in ["real", "twin"] {
         let places = Places::below(home.path().join(folder));
@@ -23,6 +23,7 @@ fn home_with(level: u8, secs: f32) -> Home {
         settings.computer_time_secs = secs;
         let game = LastGame {
             computers: [None, Strength::new(level)],
+            options: [("size".to_owned(), size.to_owned())].into(),
             ..LastGame::default()
         };
         settings.last_games.insert("reversi".to_owned(), game);
@@ -30,6 +31,14 @@ fn home_with(level: u8, secs: f32) -> Home {
     }
     home
 }
+
+/// One that thinks for as long as anybody waits: on this board no book has an answer at once.
+fn home_of_a_thinker() -> Home {
+    home_with(8, 3000.0, "6")
+}
+
+/// A first turn on that board.
+const FIRST: &str = "e4";
 
 /// Begins the game. The twin's own computer pauses: what the real one plays is played there too.
 fn begin(person: &mut Person<'_>) {
@@ -61,7 +70,7 @@ fn follow(person: &mut Person<'_>, count: usize) {
 #[test]
 fn a_person_plays_the_computer_answers_and_undo_takes_both_back() {
     let display = Display::start();
-    let home = home_with(3, 3.0);
+    let home = home_with(3, 3.0, "8");
     let mut person = Person::start(&display, &home);
     begin(&mut person);
     person.point(&["f5"]);
@@ -86,10 +95,10 @@ fn a_person_plays_the_computer_answers_and_undo_takes_both_back() {
 #[test]
 fn it_moves_when_it_is_told_to_and_stops_when_a_turn_is_taken_back() {
     let display = Display::start();
-    let home = home_with(8, 3000.0);
+    let home = home_of_a_thinker();
     let mut person = Person::start(&display, &home);
     begin(&mut person);
-    let at = person.at("f5");
+    let at = person.at(FIRST);
     person.program.click(at.x, at.y);
     wait_turns(&person, 1);
     person.program.keys(&["ctrl+z"]);
@@ -105,19 +114,19 @@ fn it_moves_when_it_is_told_to_and_stops_when_a_turn_is_taken_back() {
 #[test]
 fn leaving_while_it_thinks_ends_the_program_and_keeps_the_game() {
     let display = Display::start();
-    let home = home_with(8, 3000.0);
+    let home = home_of_a_thinker();
     let mut person = Person::start(&display, &home);
     begin(&mut person);
-    let at = person.at("f5");
+    let at = person.at(FIRST);
     person.program.click(at.x, at.y);
     wait_turns(&person, 1);
     person.program.keys(&["ctrl+q"]);
     let status = person.program.wait_end(LEAVING);
     assert!(status.success(), "{status}");
-    assert_eq!(wait_turns(&person, 1), ["f5"]);
+    assert_eq!(wait_turns(&person, 1), [FIRST]);
     drop(person);
     let person = Person::start(&display, &home);
-    assert_eq!(wait_turns(&person, 1), ["f5"]);
+    assert_eq!(wait_turns(&person, 1), [FIRST]);
     let found = person.kept();
     let players = &found[0].header().players;
     assert_eq!(players[Side::Second].computer, Strength::new(8));
