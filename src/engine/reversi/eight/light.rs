@@ -9,9 +9,6 @@ use crate::engine::reversi::eight::{
     stability::stable,
 };
 
-/// From this many empty squares on, positions are kept in the local table.
-const KEPT: usize = 8;
-
 /// In the order of turns: each square the reply may choose from, by far the most important because
 /// the tree below grows with it; a square in a quadrant with an even number of empty ones; and how
 /// much earlier a corner comes. Measured by the nodes of whole solutions.
@@ -115,9 +112,6 @@ pub(crate) fn light<I: Isa>(
         let even = (!odd >> square & 1) as u32;
         CORNER + CHOICE * choice + EVEN * even - CORNER * corner
     };
-    if empties < KEPT {
-        return sorted(isa, local, board, moves, alpha, 64, key).0;
-    }
     let hash = board.hash();
     let near = local.near(hash);
     let (mut lower, mut upper, mut first) = (-64, 64, 64);

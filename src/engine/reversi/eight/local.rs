@@ -20,9 +20,8 @@ pub(crate) struct Local {
     table: Vec<Near>,
 }
 
-/// 2^12 entries of 24 bytes come near to the first cache of current processors. Eight times as many
-/// save a fiftieth of the positions and cost more time than that.
-const BITS: u32 = 12;
+/// 2^14 entries of 24 bytes fit in the second cache of current processors.
+const BITS: u32 = 14;
 
 impl Local {
     pub(crate) fn new() -> Self {

@@ -28,6 +28,8 @@ impl<I: Isa> Search<'_, I> {
         keys: &mut [i64; MOST],
     ) -> Option<i32> {
         let exact = depth == node.empties;
+        let from = self.turns.len();
+        let mut hashes = [0; MOST];
         for (place, square) in squares(moves).enumerate() {
             let flips = self.isa.flips(square, node.board.own, node.board.opp);
             let board = node.board.after(square, flips);
@@ -48,16 +50,21 @@ impl<I: Isa> Search<'_, I> {
             } else {
                 self.key(&after, exact)
             };
-            if ASKED <= depth
-                && let Some(entry) = self.shared.table.probe(hash)
-                && self.tells(entry, depth - 1, after.empties)
-                && alpha < -i32::from(entry.upper)
-            {
-                self.trust(entry);
-                return Some(-i32::from(entry.upper));
-            }
+            hashes[place & (MOST - 1)] = hash;
             keys[place] = i64::from(key) << 6 | place as i64;
             self.turns.push(Turn { square, after });
+        }
+        if ASKED <= depth {
+            // Only now, when what was fetched has come.
+            for &hash in &hashes[..self.turns.len() - from] {
+                if let Some(entry) = self.shared.table.probe(hash)
+                    && self.tells(entry, depth - 1, node.empties - 1)
+                    && alpha < -i32::from(entry.upper)
+                {
+                    self.trust(entry);
+                    return Some(-i32::from(entry.upper));
+                }
+            }
         }
         None
     }
@@ -66,8 +73,7 @@ impl<I: Isa> Search<'_, I> {
     /// choice it leaves.
     #[inline(always)]
     fn key(&self, after: &Node, exact: bool) -> i32 {
-        let weights = self.shared.weights;
-        let mut key = weights.value(&after.numbers, after.empties);
+        let mut key = self.value_of(&after.numbers, after.empties);
         if exact {
             let replies = self.isa.placements(after.board.own, after.board.opp);
             let choice = (replies.count_ones() + (replies & CORNERS).count_ones()) as i32;

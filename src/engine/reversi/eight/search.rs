@@ -18,6 +18,7 @@ use crate::engine::{
         local::Local,
         node::{Node, Shared, Turn},
         order::{ASKED, CHOICE},
+        pattern::Numbers,
         probcut::{self, EXACT, SURENESS},
         table::{Entry, Outcome},
         weights::DISC,
@@ -25,7 +26,7 @@ use crate::engine::{
 };
 
 /// Exact nodes of at most so many empty squares do without the shared table.
-pub(crate) const LIGHT: usize = 12;
+pub(crate) const LIGHT: usize = 11;
 
 /// More turns than a position can have.
 pub(crate) const MOST: usize = 64;
@@ -190,11 +191,17 @@ impl<'a, I: Isa> Search<'a, I> {
         }
     }
 
+    /// The evaluation, in [`DISC`]s.
+    #[inline(always)]
+    pub(crate) fn value_of(&self, numbers: &Numbers, empties: usize) -> i32 {
+        self.shared.weights.value_with(self.isa, numbers, empties)
+    }
+
     /// The evaluation in whole discs.
     #[inline(always)]
     fn value(&mut self, node: &Node) -> i32 {
         self.local.nodes += 1;
-        in_discs(self.shared.weights.value(&node.numbers, node.empties))
+        in_discs(self.value_of(&node.numbers, node.empties))
     }
 
     #[inline(always)]
@@ -213,7 +220,7 @@ impl<'a, I: Isa> Search<'a, I> {
             }
             self.local.nodes += 1;
             let numbers = node.numbers.after(square, flips);
-            let value = -in_discs(self.shared.weights.value(&numbers, node.empties - 1));
+            let value = -in_discs(self.value_of(&numbers, node.empties - 1));
             best = best.max(value);
             if alpha < best {
                 break;
@@ -385,7 +392,7 @@ impl<'a, I: Isa> Search<'a, I> {
     /// of the evaluation.
     #[inline(always)]
     fn try_lowest(&mut self, node: &Node, alpha: i32, moves: u64, first: u8) -> (i32, usize) {
-        let weights = self.shared.weights;
+        let (isa, weights) = (self.isa, self.shared.weights);
         let empties = node.empties - 1;
         let (score, square) = light::sorted(
             self.isa,
@@ -395,7 +402,8 @@ impl<'a, I: Isa> Search<'a, I> {
             alpha,
             first,
             |square, flips, choice| {
-                let value = weights.value(&node.numbers.after(square, flips), empties);
+                let numbers = node.numbers.after(square, flips);
+                let value = weights.value_with(isa, &numbers, empties);
                 // Far from what any position is worth, so that the key is positive.
                 let far = 1_000 * DISC;
                 (value + CHOICE * choice.cast_signed() + far).clamp(0, 2 * far) as u32
@@ -415,7 +423,7 @@ impl<'a, I: Isa> Search<'a, I> {
         let margin =
             |shallow| (sureness * probcut::deviation(node.empties, depth, shallow) + 0.5) as i32;
         let error = margin(shallow);
-        let now = in_discs(self.shared.weights.value(&node.numbers, node.empties));
+        let now = in_discs(self.value_of(&node.numbers, node.empties));
         // A search is worth its cost only if the evaluation is near what it has to show.
         let near = (sureness * probcut::deviation(node.empties, shallow.max(1), 0)) as i32;
         let above = alpha + error;

@@ -9,14 +9,19 @@
 
 use std::{fmt, sync::LazyLock};
 
-use crate::engine::reversi::eight::pattern::{self, CENTRES, Numbers, SETS};
+use crate::engine::reversi::eight::{
+    isa::{Isa, Portable},
+    pattern::{self, Numbers},
+};
 
 /// Stages of the game, two turns each.
 pub(crate) const STAGES: usize = 30;
 /// A weight of this size is a disc.
 pub(crate) const DISC: i32 = 32;
 /// Room for a stage: the next power of two, so that a mask keeps every place inside.
-const ROOM: usize = 1 << 18;
+pub(crate) const ROOM: usize = 1 << 18;
+/// The weights of a stage by place.
+pub(crate) type Stage = [i16; ROOM];
 
 const MAGIC: &[u8; 5] = b"TVRW\x01";
 
@@ -79,18 +84,18 @@ impl Weights {
     }
 
     /// The value of a position for the side to move, in [`DISC`]s.
-    #[inline(always)]
     pub(crate) fn value(&self, numbers: &Numbers, empties: usize) -> i32 {
+        self.value_with(Portable, numbers, empties)
+    }
+
+    /// [`Self::value`] with the instructions at hand.
+    #[inline(always)]
+    pub(crate) fn value_with<I: Isa>(&self, isa: I, numbers: &Numbers, empties: usize) -> i32 {
         let begin = stage(empties) * ROOM;
-        let stage: &[i16; ROOM] = self.stages[begin..begin + ROOM]
+        let stage: &Stage = self.stages[begin..begin + ROOM]
             .try_into()
             .expect("a stage has its room");
-        let mut sum = i32::from(self.bias[empties.min(60)]);
-        for (centre, &number) in CENTRES.iter().zip(&numbers.0).take(SETS) {
-            let place = centre.wrapping_add_signed(i32::from(number));
-            sum += i32::from(stage[place as usize & (ROOM - 1)]);
-        }
-        sum
+        i32::from(self.bias[empties.min(60)]) + isa.sum(stage, numbers)
     }
 
     /// Sets the weights of a stage; `values` by place of [`pattern::alike`].

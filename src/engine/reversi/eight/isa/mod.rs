@@ -19,6 +19,8 @@ use crate::engine::reversi::eight::{
     last::{self, Squares},
     light,
     local::Local,
+    pattern::{CENTRES, Numbers, SETS},
+    weights::{ROOM, Stage},
 };
 
 /// Board operations and the hot nodes of the search, compiled for some set of instructions.
@@ -28,6 +30,20 @@ pub(crate) trait Isa: Copy + Send + Sync + 'static {
 
     /// The discs that a disc of `own` on the empty `square` outflanks.
     fn flips(self, square: usize, own: u64, opp: u64) -> u64;
+
+    /// The sum of the weights of all sets.
+    #[inline(always)]
+    fn sum(self, stage: &Stage, numbers: &Numbers) -> i32 {
+        let weights = CENTRES
+            .iter()
+            .zip(&numbers.0)
+            .take(SETS)
+            .map(|(centre, &number)| {
+                let place = centre.wrapping_add_signed(i32::from(number));
+                i32::from(stage[place as usize & (ROOM - 1)])
+            });
+        weights.sum()
+    }
 
     /// Has memory brought near that will be read soon.
     #[inline(always)]
@@ -120,6 +136,12 @@ macro_rules! vector_isa {
             fn flips(self, square: usize, own: u64, opp: u64) -> u64 {
                 // SAFETY: the token exists only where the processor was asked.
                 unsafe { flips(square, own, opp) }
+            }
+
+            #[inline(always)]
+            fn sum(self, stage: &Stage, numbers: &Numbers) -> i32 {
+                // SAFETY: the token exists only where the processor was asked.
+                unsafe { sum(stage, numbers) }
             }
 
             #[inline(always)]
@@ -247,6 +269,14 @@ mod tests {
                 assert_eq!(last::count_last(square, own), flips.count_ones() as i32);
             }
         }
+        let weights = crate::engine::reversi::eight::weights::shipped();
+        let board = Board { own, opp };
+        let numbers = Numbers::of(board);
+        assert_eq!(
+            weights.value_with(isa, &numbers, board.empties()),
+            weights.value(&numbers, board.empties()),
+            "{own:x} {opp:x}"
+        );
     }
 
     proptest! {

@@ -1,10 +1,13 @@
 //! Board operations with AVX2: four directions in one register, both ways one after the other.
 
 use std::arch::x86_64::{
-    __m256i, _mm_cvtsi128_si64, _mm_or_si128, _mm_unpackhi_epi64, _mm256_add_epi64,
-    _mm256_and_si256, _mm256_andnot_si256, _mm256_castsi256_si128, _mm256_cmpeq_epi64,
-    _mm256_extracti128_si256, _mm256_or_si256, _mm256_set1_epi64x, _mm256_setr_epi64x,
-    _mm256_setzero_si256, _mm256_sllv_epi64, _mm256_srlv_epi64, _mm256_sub_epi64,
+    __m256i, _mm_add_epi32, _mm_cvtsi128_si32, _mm_cvtsi128_si64, _mm_loadu_si128, _mm_or_si128,
+    _mm_shuffle_epi32, _mm_unpackhi_epi64, _mm256_add_epi32, _mm256_add_epi64, _mm256_and_si256,
+    _mm256_andnot_si256, _mm256_castsi256_si128, _mm256_cmpeq_epi64, _mm256_cmpgt_epi32,
+    _mm256_cvtepi16_epi32, _mm256_extracti128_si256, _mm256_loadu_si256,
+    _mm256_mask_i32gather_epi32, _mm256_min_epu32, _mm256_or_si256, _mm256_set1_epi32,
+    _mm256_set1_epi64x, _mm256_setr_epi32, _mm256_setr_epi64x, _mm256_setzero_si256,
+    _mm256_slli_epi32, _mm256_sllv_epi64, _mm256_srai_epi32, _mm256_srlv_epi64, _mm256_sub_epi64,
 };
 
 use crate::engine::reversi::eight::{
@@ -13,6 +16,8 @@ use crate::engine::reversi::eight::{
     last::{self, Squares},
     light,
     local::Local,
+    pattern::{CENTRES, LANES, Numbers, SETS},
+    weights::{ROOM, Stage},
 };
 
 vector_isa!(
@@ -44,6 +49,48 @@ fn any_of_four(sets: __m256i) -> u64 {
     );
     let one = _mm_or_si128(two, _mm_unpackhi_epi64(two, two));
     _mm_cvtsi128_si64(one).cast_unsigned()
+}
+
+/// The sum of the weights of all sets, eight at a time.
+#[target_feature(enable = "avx2")]
+#[inline]
+#[expect(
+    unsafe_code,
+    reason = "there is no safe way to gather; faster than one weight after the other"
+)]
+fn sum(stage: &Stage, numbers: &Numbers) -> i32 {
+    let last = _mm256_set1_epi32((ROOM - 2) as i32);
+    let lanes = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
+    let mut sums = _mm256_setzero_si256();
+    for at in 0..LANES / 8 {
+        // SAFETY: both arrays have `LANES` numbers, and unaligned loads are asked for.
+        let (numbers, centres) = unsafe {
+            (
+                _mm_loadu_si128(numbers.0.as_ptr().add(8 * at).cast()),
+                _mm256_loadu_si256(CENTRES.as_ptr().add(8 * at).cast()),
+            )
+        };
+        let places = _mm256_add_epi32(_mm256_cvtepi16_epi32(numbers), centres);
+        let left = _mm256_set1_epi32((SETS - 8 * at) as i32);
+        // SAFETY: no place is beyond the last but one of the stage, and two weights are read.
+        let pairs = unsafe {
+            _mm256_mask_i32gather_epi32::<2>(
+                _mm256_setzero_si256(),
+                stage.as_ptr().cast(),
+                _mm256_min_epu32(places, last),
+                _mm256_cmpgt_epi32(left, lanes),
+            )
+        };
+        // The weight wanted is the lower half.
+        let weights = _mm256_srai_epi32::<16>(_mm256_slli_epi32::<16>(pairs));
+        sums = _mm256_add_epi32(sums, weights);
+    }
+    let four = _mm_add_epi32(
+        _mm256_castsi256_si128(sums),
+        _mm256_extracti128_si256::<1>(sums),
+    );
+    let two = _mm_add_epi32(four, _mm_unpackhi_epi64(four, four));
+    _mm_cvtsi128_si32(_mm_add_epi32(two, _mm_shuffle_epi32::<1>(two)))
 }
 
 #[target_feature(enable = "avx2")]

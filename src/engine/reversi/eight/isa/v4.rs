@@ -4,10 +4,13 @@
 use std::arch::x86_64::{
     __m256i, _mm_cvtsi128_si64, _mm_or_si128, _mm_unpackhi_epi64, _mm256_add_epi64,
     _mm256_and_si256, _mm256_andnot_si256, _mm256_castsi256_si128, _mm256_cmpeq_epi64,
-    _mm256_extracti128_si256, _mm256_lzcnt_epi64, _mm256_or_si256, _mm256_set1_epi64x,
-    _mm256_setr_epi64x, _mm256_setzero_si256, _mm256_srlv_epi64, _mm256_sub_epi64,
-    _mm512_and_si512, _mm512_castsi512_si256, _mm512_extracti64x4_epi64, _mm512_rolv_epi64,
-    _mm512_set1_epi64, _mm512_setr_epi64, _mm512_slli_epi64, _mm512_ternarylogic_epi64,
+    _mm256_extracti128_si256, _mm256_loadu_si256, _mm256_lzcnt_epi64, _mm256_or_si256,
+    _mm256_set1_epi64x, _mm256_setr_epi64x, _mm256_setzero_si256, _mm256_srlv_epi64,
+    _mm256_sub_epi64, _mm512_add_epi32, _mm512_and_si512, _mm512_castsi512_si256,
+    _mm512_cvtepi16_epi32, _mm512_extracti64x4_epi64, _mm512_loadu_si512,
+    _mm512_mask_i32gather_epi32, _mm512_min_epu32, _mm512_reduce_add_epi32, _mm512_rolv_epi64,
+    _mm512_set1_epi32, _mm512_set1_epi64, _mm512_setr_epi64, _mm512_setzero_si512,
+    _mm512_slli_epi32, _mm512_slli_epi64, _mm512_srai_epi32, _mm512_ternarylogic_epi64,
 };
 
 use crate::engine::reversi::eight::{
@@ -16,6 +19,8 @@ use crate::engine::reversi::eight::{
     last::{self, Squares},
     light,
     local::Local,
+    pattern::{CENTRES, LANES, Numbers, SETS},
+    weights::{ROOM, Stage},
 };
 
 vector_isa!(
@@ -40,6 +45,43 @@ fn any_of_four(sets: __m256i) -> u64 {
     );
     let one = _mm_or_si128(two, _mm_unpackhi_epi64(two, two));
     _mm_cvtsi128_si64(one).cast_unsigned()
+}
+
+/// The sum of the weights of all sets, sixteen at a time.
+#[target_feature(enable = "avx512f,avx512vl,avx512bw")]
+#[inline]
+#[expect(
+    unsafe_code,
+    reason = "there is no safe way to gather; twice as fast as one weight after the other"
+)]
+fn sum(stage: &Stage, numbers: &Numbers) -> i32 {
+    let last = _mm512_set1_epi32((ROOM - 2) as i32);
+    let mut sums = _mm512_setzero_si512();
+    for at in 0..LANES / 16 {
+        // SAFETY: both arrays have `LANES` numbers, and unaligned loads are asked for.
+        let (numbers, centres) = unsafe {
+            (
+                _mm256_loadu_si256(numbers.0.as_ptr().add(16 * at).cast()),
+                _mm512_loadu_si512(CENTRES.as_ptr().add(16 * at).cast()),
+            )
+        };
+        let places = _mm512_add_epi32(_mm512_cvtepi16_epi32(numbers), centres);
+        let sets = (SETS - 16 * at).min(16);
+        let mask = u16::MAX >> (16 - sets);
+        // SAFETY: no place is beyond the last but one of the stage, and two weights are read.
+        let pairs = unsafe {
+            _mm512_mask_i32gather_epi32::<2>(
+                _mm512_setzero_si512(),
+                mask,
+                _mm512_min_epu32(places, last),
+                stage.as_ptr().cast(),
+            )
+        };
+        // The weight wanted is the lower half.
+        let weights = _mm512_srai_epi32::<16>(_mm512_slli_epi32::<16>(pairs));
+        sums = _mm512_add_epi32(sums, weights);
+    }
+    _mm512_reduce_add_epi32(sums)
 }
 
 #[target_feature(enable = "avx512f,avx512vl,avx512cd,avx512dq")]
