@@ -203,20 +203,21 @@ pub(crate) fn alike() -> Vec<u32> {
                     .collect()
             })
             .collect();
-        for place in 0..SIZES[shape] {
-            let digits: Vec<usize> = (0..list.len())
-                .scan(place, |rest, _| {
-                    let digit = *rest % 3;
-                    *rest /= 3;
-                    Some(digit)
-                })
-                .collect();
+        // Counted up in ternary along with the place.
+        let mut digits = [0_usize; 10];
+        for _ in 0..SIZES[shape] {
             let same = orders
                 .iter()
                 .map(|order| order.iter().rev().fold(0, |sum, &at| sum * 3 + digits[at]))
                 .min()
                 .expect("the turn that changes nothing is among them");
             alike.push((STARTS[shape] + same) as u32);
+            for digit in &mut digits {
+                *digit = (*digit + 1) % 3;
+                if *digit != 0 {
+                    break;
+                }
+            }
         }
     }
     alike

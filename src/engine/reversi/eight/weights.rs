@@ -172,10 +172,12 @@ impl Weights {
 
 /// The places that are the first of their like, in order.
 fn different(alike: &[u32]) -> Vec<u32> {
-    let mut places = alike.to_vec();
-    places.sort_unstable();
-    places.dedup();
-    places
+    let first = |&(place, same): &(u32, &u32)| place == *same;
+    (0..)
+        .zip(alike)
+        .filter(first)
+        .map(|(place, _)| place)
+        .collect()
 }
 
 /// Small numbers of either sign as small ones without.
