@@ -10,7 +10,7 @@
 set -euo pipefail
 tavola=${TAVOLA:-target/release/tavola}
 games=${GAMES:-200}
-declare -A top=([coerceo]=750 [reversi]=50000 [deblockle]=90000)
+declare -A top=([coerceo]=300 [reversi]=50000 [deblockle]=90000)
 
 row() {
     local game=$1 name=$2 player=$3 other=$4

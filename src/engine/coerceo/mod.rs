@@ -26,41 +26,46 @@ impl Thinks for Coerceo {
     const LEVELS: [Level; 8] = [
         Level {
             reach: Reach::Plies(1),
-            overlooks: 58,
-            misjudges: 9,
+            overlooks: 64,
+            misjudges: 11,
             settles: false,
         },
         Level {
             reach: Reach::Plies(1),
-            overlooks: 26,
+            overlooks: 41,
+            misjudges: 7,
+            settles: false,
+        },
+        Level {
+            reach: Reach::Plies(2),
+            overlooks: 54,
             misjudges: 4,
             settles: false,
         },
         Level {
             reach: Reach::Plies(2),
-            overlooks: 47,
+            overlooks: 31,
             misjudges: 3,
             settles: false,
         },
         Level {
             reach: Reach::Plies(2),
-            overlooks: 10,
-            misjudges: 2,
-            settles: false,
-        },
-        Level {
-            reach: Reach::Plies(2),
-            overlooks: 9,
+            overlooks: 33,
             misjudges: 1,
             settles: true,
         },
         Level {
-            reach: Reach::Plies(3),
-            overlooks: 7,
+            reach: Reach::Plies(2),
+            overlooks: 22,
             misjudges: 0,
             settles: true,
         },
-        Level::sound(Reach::Positions(400)),
+        Level {
+            reach: Reach::Plies(3),
+            overlooks: 10,
+            misjudges: 0,
+            settles: true,
+        },
         Level::sound(Reach::Time),
     ];
     const CLEAR: i32 = 183;
