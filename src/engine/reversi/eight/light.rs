@@ -5,7 +5,7 @@ use crate::engine::reversi::eight::{
     board::{Board, CORNERS, odd_quadrants},
     isa::Isa,
     last::{self, NONE},
-    local::{Local, Near},
+    local::Local,
     stability::stable,
 };
 
@@ -50,7 +50,7 @@ pub(crate) fn stable_bound(board: Board, empties: usize, alpha: i32) -> Option<i
     (most <= alpha).then_some(most)
 }
 
-/// Five empty squares: odd quadrants first, nothing else.
+/// Five empty squares: a local table, and odd quadrants first.
 #[inline(always)]
 pub(crate) fn five<I: Isa>(isa: I, local: &mut Local, board: Board, moves: u64, alpha: i32) -> i32 {
     local.nodes += 1;
@@ -65,9 +65,14 @@ pub(crate) fn five<I: Isa>(isa: I, local: &mut Local, board: Board, moves: u64, 
         }
         return -isa.five(local, board.passed(), other, -alpha - 1);
     }
+    let hash = board.hash();
+    let known = local.recall(hash, board);
+    if let Some(score) = known.settles(alpha) {
+        return score;
+    }
     let odd = odd_quadrants(empty);
     let mut best = NONE;
-    for mut set in [moves & odd, moves & !odd] {
+    'turns: for mut set in [moves & odd, moves & !odd] {
         while set != 0 {
             let square = set.trailing_zeros() as usize;
             set &= set - 1;
@@ -76,11 +81,13 @@ pub(crate) fn five<I: Isa>(isa: I, local: &mut Local, board: Board, moves: u64, 
             if best < score {
                 best = score;
                 if alpha < best {
-                    return best;
+                    break 'turns;
                 }
             }
         }
     }
+    // Which turn was best is of no use to so quick an order.
+    local.keep(hash, known.with(alpha, best, 64));
     best
 }
 
@@ -113,29 +120,12 @@ pub(crate) fn light<I: Isa>(
         CORNER + CHOICE * choice + EVEN * even - CORNER * corner
     };
     let hash = board.hash();
-    let near = local.near(hash);
-    let (mut lower, mut upper, mut first) = (-64, 64, 64);
-    if near.board == board {
-        (lower, upper, first) = (near.lower, near.upper, near.square);
-        if alpha < i32::from(lower) {
-            return i32::from(lower);
-        }
-        if i32::from(upper) <= alpha {
-            return i32::from(upper);
-        }
+    let known = local.recall(hash, board);
+    if let Some(score) = known.settles(alpha) {
+        return score;
     }
-    let (best, square) = sorted(isa, local, board, moves, alpha, first, key);
-    if alpha < best {
-        lower = best as i8;
-    } else {
-        upper = best as i8;
-    }
-    *local.near(hash) = Near {
-        board,
-        lower,
-        upper,
-        square,
-    };
+    let (best, square) = sorted(isa, local, board, moves, alpha, known.square, key);
+    local.keep(hash, known.with(alpha, best, square));
     best
 }
 

@@ -13,6 +13,29 @@ pub(crate) struct Near {
     pub(crate) square: u8,
 }
 
+impl Near {
+    /// A score that settles the node, if there is one.
+    #[inline(always)]
+    pub(crate) fn settles(self, alpha: i32) -> Option<i32> {
+        let (lower, upper) = (i32::from(self.lower), i32::from(self.upper));
+        if alpha < lower {
+            return Some(lower);
+        }
+        (upper <= alpha).then_some(upper)
+    }
+
+    /// With the outcome of a null window.
+    #[inline(always)]
+    pub(crate) fn with(mut self, alpha: i32, score: i32, square: u8) -> Self {
+        if alpha < score {
+            self.lower = score as i8;
+        } else {
+            self.upper = score as i8;
+        }
+        Self { square, ..self }
+    }
+}
+
 /// The state of a thread below the nodes that share a table.
 pub(crate) struct Local {
     /// Positions reached so far, the last empty squares among them.
@@ -20,8 +43,8 @@ pub(crate) struct Local {
     table: Vec<Near>,
 }
 
-/// 2^14 entries of 24 bytes fit in the second cache of current processors.
-const BITS: u32 = 14;
+/// 2^15 entries of 24 bytes fit in the second cache of current processors.
+const BITS: u32 = 15;
 
 impl Local {
     pub(crate) fn new() -> Self {
@@ -38,9 +61,29 @@ impl Local {
         }
     }
 
+    /// What is known of a position.
     #[inline(always)]
-    pub(crate) fn near(&mut self, hash: u64) -> &mut Near {
-        let last = self.table.len() - 1;
-        &mut self.table[hash as usize & last]
+    pub(crate) fn recall(&self, hash: u64, board: Board) -> Near {
+        let near = self.table[self.place(hash)];
+        if near.board == board {
+            return near;
+        }
+        Near {
+            board,
+            lower: -64,
+            upper: 64,
+            square: 64,
+        }
+    }
+
+    #[inline(always)]
+    pub(crate) fn keep(&mut self, hash: u64, near: Near) {
+        let place = self.place(hash);
+        self.table[place] = near;
+    }
+
+    #[inline(always)]
+    fn place(&self, hash: u64) -> usize {
+        hash as usize & (self.table.len() - 1)
     }
 }
