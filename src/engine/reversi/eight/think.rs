@@ -15,7 +15,6 @@ use crate::{
             openings,
             probcut::EXACT,
             root::{self, Pass, RootTurn, Wanted},
-            search::LIGHT,
             solve::together,
             table::Table,
             weak::Erring,
@@ -118,11 +117,14 @@ struct Thinking<'a> {
     tell: &'a mut dyn FnMut(&Report),
 }
 
+/// With so few empty squares the end of the game is found at once.
+const AT_ONCE: usize = 12;
+
 /// How sure passes to the end of the game are, one after the other. Where several lines are asked
 /// for, each must be found exactly, and what comes before helps less.
 fn surer(empties: usize, lines: usize) -> &'static [usize] {
     match (empties, lines) {
-        (0..=LIGHT, _) => &[EXACT],
+        (0..=AT_ONCE, _) => &[EXACT],
         (_, 1) | (25.., _) => &[0, 1, 3, EXACT],
         (21..=24, _) => &[0, 2, EXACT],
         (_, _) => &[0, EXACT],
@@ -137,7 +139,7 @@ fn passes(empties: usize, most: usize, lines: usize) -> Vec<Pass> {
     let whole = empties <= most;
     let ahead = match empties {
         _ if !whole => most,
-        0..=LIGHT => 0,
+        0..=AT_ONCE => 0,
         _ => empties - TO_THE_END,
     };
     let deeper = (1..=ahead).map(|depth| Pass {
