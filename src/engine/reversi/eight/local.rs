@@ -43,7 +43,8 @@ pub(crate) struct Local {
     table: Vec<Near>,
 }
 
-/// 2^15 entries of 24 bytes fit in the second cache of current processors.
+/// Of 2^14, 2^15 and 2^16 entries of 24 bytes these took the least time on FFO #45, on a processor
+/// with 2 MiB of second cache for each core.
 const BITS: u32 = 15;
 
 impl Local {
