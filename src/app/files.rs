@@ -105,9 +105,7 @@ impl App {
                 let mut play = Play::new(game, table);
                 if let Some(own) = &own {
                     // What was played after the last save is not in the file.
-                    let saved = store::read_text(own).ok();
-                    let is_saved = saved == Some(store::save::write(&*play.table));
-                    play.revision = u64::from(!is_saved);
+                    play.revision = u64::from(!store::save::is_kept(&*play.table, own));
                 }
                 play.file = own.or(file);
                 play.kept = kept;

@@ -93,6 +93,16 @@ pub fn write_journal(table: &dyn Table, file: Option<&Path>) -> String {
     print(&shape::File::of_table(table, file))
 }
 
+/// Whether a file holds all of a game. Where the view stands, and which line is looked at, is not a
+/// part of the game.
+pub fn is_kept(table: &dyn Table, path: &Path) -> bool {
+    let game = |table: &dyn Table| print(&shape::File::of_table(table, None).without_view());
+    match load(path) {
+        Ok(Loaded::Game { table: kept, .. }) => game(&*kept) == game(table),
+        Ok(Loaded::Setup(_)) | Err(_) => false,
+    }
+}
+
 /// The save of a set-up that is not done yet.
 pub fn write_setup(setup: &SetupSave) -> String {
     print(&shape::File::of_setup(setup))

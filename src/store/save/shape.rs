@@ -257,6 +257,17 @@ impl File {
         .of_least_version()
     }
 
+    /// Without what looking through the game changes: the place of the view, the line on the table,
+    /// and how that line ends.
+    pub(crate) fn without_view(self) -> Self {
+        Self {
+            view: 0,
+            line: None,
+            result: String::new(),
+            ..self
+        }
+    }
+
     /// With the oldest version whose readers understand all of it.
     fn of_least_version(self) -> Self {
         let is_old = self.computers.is_empty()

@@ -78,6 +78,45 @@ fn a_game_with_a_file_remembers_it_and_what_is_not_in_it() {
 }
 
 #[test]
+fn looking_through_a_game_changes_nothing_of_it() {
+    let mut desk = Desk::playing(GameId::Reversi, &[]);
+    let path = desk.folder.path().join("game.tavola.ron");
+    for turn in ["f5", "d6", "c3"] {
+        desk.point(turn);
+    }
+    // A variation, so that there are two lines to look at.
+    desk.run(Command::Previous);
+    desk.point("c5");
+    desk.app.apply(Action::SavePath(path.clone()));
+    desk.app.settle();
+    let record = desk.play().table.record();
+    let (tip, places) = (record.here(), record.preorder());
+    assert_eq!(places.len(), 5);
+    for (_, id) in places {
+        desk.app.apply(Action::Goto(id));
+        assert!(!desk.play().wants_saving());
+        desk = desk.restarted();
+        go_on(&mut desk, GameId::Reversi);
+        assert_eq!(desk.play().table.record().here(), id, "the view is kept");
+        assert_eq!(desk.play().file.as_ref(), Some(&path));
+        assert!(!desk.play().wants_saving(), "{id:?} is only looked at");
+        desk.app.apply(Action::CloseRequested);
+        assert!(desk.app.model().dialog.is_none());
+    }
+    // What would be lost counts, wherever the view is afterwards.
+    desk.app.apply(Action::Goto(tip));
+    desk.point("f6");
+    desk.run(Command::First);
+    let mut desk = desk.restarted();
+    go_on(&mut desk, GameId::Reversi);
+    assert!(desk.play().wants_saving());
+    fs::remove_file(&path).expect("the file is there");
+    let mut desk = desk.restarted();
+    go_on(&mut desk, GameId::Reversi);
+    assert!(desk.play().wants_saving(), "without its file all is lost");
+}
+
+#[test]
 fn another_game_leaves_the_unfinished_one_among_the_recent() {
     let mut desk = Desk::playing(GameId::Coerceo, &[]);
     desk.point("c5a-c5c");
