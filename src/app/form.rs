@@ -4,6 +4,7 @@
 use crate::{
     app::{FormEdit, Opening},
     catalog::{GameId, OpenError},
+    engine::Thinker,
     record::{Header, Player, Strength},
     rules::{BySide, OptionSpec, Scene, Side},
     session::Table,
@@ -145,6 +146,14 @@ impl Form {
         *table.header_mut() = self.header();
         self.play_opening(&mut *table);
         Ok(table)
+    }
+
+    /// Someone to think at the start of the game; while a position or an opening is wrong, at the
+    /// usual start.
+    pub fn thinker(&self) -> Option<Box<dyn Thinker>> {
+        let usual = || self.game.open(&self.options, None);
+        let table = self.table().or_else(|_| usual()).ok()?;
+        Some(table.thinker())
     }
 
     /// Lets the game begin before a faulty turn, told as in the list of turns.

@@ -29,7 +29,7 @@ pub use form::Form;
 pub use jobs::Wake;
 pub use many::{GameList, Reading};
 pub use model::{Dialog, Model, Play, Purpose, Refused, Request, Screen, Then, Unfinished, Zoom};
-pub use opening::Opening;
+pub use opening::{Opening, thinker_at_start};
 pub use selection::{Draft, Picked, Selection};
 pub use setup::SetupGame;
 pub use shortcut::{Key, Shortcut};

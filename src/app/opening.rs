@@ -4,9 +4,9 @@
 use crate::{
     app::{App, Dialog, Form, FormEdit, Play, Screen, Then},
     catalog::GameId,
-    engine::reversi::eight::openings::starts,
+    engine::{Thinker, reversi::eight::openings::starts},
     openings,
-    record::Intent,
+    record::{Intent, Record},
     session::Table,
 };
 
@@ -50,6 +50,17 @@ fn has_random_start(table: &dyn Table) -> bool {
     let record = table.record();
     let line = record.line();
     line.first().is_some_and(|&first| record.is_given(first))
+}
+
+/// Someone to think where the players of a game begin to choose: after the turns that its start was
+/// given. What computers know by heart and how much of the end they see follows from it.
+pub fn thinker_at_start(table: &dyn Table) -> Box<dyn Thinker> {
+    let record = table.record();
+    let given = record.line().into_iter();
+    let given = given.take_while(|&id| record.is_given(id)).last();
+    let mut start = table.boxed();
+    start.goto(given.unwrap_or(Record::ROOT));
+    start.thinker()
 }
 
 /// The turns of the line on the table.

@@ -34,7 +34,8 @@ pub trait Thinker: fmt::Debug + Send {
     fn plain(&mut self) -> Option<&mut dyn Thinker> {
         None
     }
-    /// The game's levels, from the weakest.
+    /// The game's levels as they are played here, from the weakest. On a board that the game's own
+    /// engine does not know they see less of the end.
     fn levels(&self) -> &'static [Level];
     /// The value, in hundredths, that brings about three of four points (see [`crate::engine::chance`]).
     fn clear(&self) -> i32;

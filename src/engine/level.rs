@@ -39,6 +39,23 @@ impl Level {
         }
     }
 
+    /// As the search of all games plays it: without an engine of the game's own, the end is within
+    /// reach only with fewer empty squares.
+    pub(crate) const fn by_common_search(self) -> Self {
+        // More would take too long.
+        const MOST: u32 = 9;
+        match self.reach {
+            Reach::Endgame { plies, empties } if MOST < empties => Self {
+                reach: Reach::Endgame {
+                    plies,
+                    empties: MOST,
+                },
+                ..self
+            },
+            Reach::Endgame { .. } | Reach::Plies(_) | Reach::Positions(_) | Reach::Time => self,
+        }
+    }
+
     /// With how many empty squares it begins to play without error; 0 where a game has no such end.
     pub const fn ending(&self) -> u32 {
         match self.reach {

@@ -97,18 +97,16 @@ impl Plan {
     }
 
     fn weaken(&mut self, level: &Level, seed: u64, left: Option<u32>) {
-        // Without an engine of the game's own more would take too long.
-        const MOST_LEFT: u32 = 9;
         self.faults = Faults::of(level, seed);
         let mut reach = |plies: u32| {
             let plies = plies.clamp(1, MAX_PLY as u32 - 1).cast_signed();
             self.depth = self.depth.min(plies);
             self.threads = 1;
         };
-        match level.reach {
+        match level.by_common_search().reach {
             Reach::Plies(plies) => reach(plies),
             Reach::Endgame { plies, empties } => match left {
-                Some(left) if left <= empties.min(MOST_LEFT) => {
+                Some(left) if left <= empties => {
                     reach(left);
                     self.faults = Faults::default();
                 }
@@ -160,7 +158,17 @@ impl<G: Thinks> Thinker for Brain<G> {
     }
 
     fn levels(&self) -> &'static [Level] {
-        const { &G::LEVELS }
+        const {
+            &{
+                let mut levels = G::LEVELS;
+                let mut at = 0;
+                while at < levels.len() {
+                    levels[at] = levels[at].by_common_search();
+                    at += 1;
+                }
+                levels
+            }
+        }
     }
 
     fn clear(&self) -> i32 {

@@ -6,7 +6,7 @@ use egui::{Id, Rect, Ui, Vec2, vec2};
 use crate::{
     app::Model,
     catalog::GameId,
-    engine::{Level, Reach},
+    engine::{Level, Reach, Thinker},
     lang::{Lang, Value},
     record::{Player, Strength},
     rules::{BySide, Side},
@@ -74,15 +74,23 @@ pub(crate) fn level_text(lang: &Lang, key: &str, strength: Strength) -> String {
     lang.format(key, &args)
 }
 
-/// What a level does, in a sentence made from what the engine is told.
-pub(crate) fn level_about(model: &Model, game: GameId, strength: Strength) -> String {
-    let level = game.levels()[strength.index()];
+/// What a level does, in a sentence made from what the engine is told. `thinker` is who would think
+/// at the start of the game.
+pub(crate) fn level_about(
+    model: &Model,
+    game: GameId,
+    thinker: Option<&dyn Thinker>,
+    strength: Strength,
+) -> String {
+    let levels = thinker.map_or(game.levels().as_slice(), Thinker::levels);
+    let level = levels[strength.index()];
     let (reach, count) = match level.reach {
         Reach::Plies(plies) | Reach::Endgame { plies, .. } => ("plies", Value::from(plies)),
         Reach::Positions(nodes) => ("positions", Value::from(nodes)),
         Reach::Time => ("time", seconds(model.settings.computer_time_secs)),
     };
-    let book = if level.is_sound() && game.has_book() {
+    let knows_start = || thinker.is_some_and(|thinker| thinker.book(1).is_some());
+    let book = if level.is_sound() && knows_start() {
         "known"
     } else {
         "none"
@@ -125,11 +133,12 @@ fn judges(level: Level, clear: i32) -> &'static str {
 }
 
 /// Both sides beside each other, or one below the other where the room is too narrow. What is
-/// changed comes as a whole new player.
+/// changed comes as a whole new player. `thinker` is who would think at the start of the game.
 pub(crate) fn seats_ui(
     ui: &mut Ui,
     model: &Model,
     game: GameId,
+    thinker: Option<&dyn Thinker>,
     players: &BySide<Player>,
 ) -> Option<(Side, Player)> {
     const BESIDE: f32 = 520.0;
@@ -146,7 +155,7 @@ pub(crate) fn seats_ui(
         let at = Rect::from_min_size(top, vec2(width, f32::INFINITY));
         let (player, bottom) = place_ui(ui, at, |ui| {
             ui.spacing_mut().item_spacing.y = theme::SPACE[1];
-            let player = seat_ui(ui, model, game, side, &players[side]);
+            let player = seat_ui(ui, model, game, thinker, side, &players[side]);
             (player, ui.min_rect().bottom())
         });
         changed = changed.or(player.map(|player| (side, player)));
@@ -170,6 +179,7 @@ fn seat_ui(
     ui: &mut Ui,
     model: &Model,
     game: GameId,
+    thinker: Option<&dyn Thinker>,
     side: Side,
     player: &Player,
 ) -> Option<Player> {
@@ -212,7 +222,7 @@ fn seat_ui(
             ui,
             Type::Small,
             theme.muted,
-            &level_about(model, game, strength),
+            &level_about(model, game, thinker, strength),
         );
     }
     (new != *player).then_some(new)

@@ -54,7 +54,7 @@ level-about =
         [0] {""}
        *[other] {" "}It plays the last { $ending } squares without error.
     }{ $book ->
-        [known] {" "}On the usual board it plays the first turns from the opening book.
+        [known] {" "}It plays the first turns from the opening book.
        *[none] {""}
     }
 

@@ -54,7 +54,7 @@ level-about =
         [0] {""}
        *[other] {" "}Viimeiset { $ending } ruutua se pelaa virheettä.
     }{ $book ->
-        [known] {" "}Tavallisella laudalla se pelaa ensimmäiset siirrot avauskirjasta.
+        [known] {" "}Ensimmäiset siirrot se pelaa avauskirjasta.
        *[none] {""}
     }
 

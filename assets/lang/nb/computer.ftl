@@ -54,7 +54,7 @@ level-about =
         [0] {""}
        *[other] {" "}De siste { $ending } rutene spiller det feilfritt.
     }{ $book ->
-        [known] {" "}På det vanlige brettet spiller det de første trekkene fra åpningsboken.
+        [known] {" "}De første trekkene spiller det fra åpningsboken.
        *[none] {""}
     }
 

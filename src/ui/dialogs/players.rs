@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::{
-    app::{Action, Screen},
+    app::{Action, Screen, thinker_at_start},
     ui::{
         controls::text_ui,
         dialogs::{
@@ -21,11 +21,13 @@ const WIDTH: f32 = 600.0;
 pub(crate) fn players_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let model = scene.model;
     let on_table = match (&model.play, &model.setup) {
-        (Some(play), _) if model.screen == Screen::Play => {
-            Some((play.game, play.table.header().players.clone()))
-        }
+        (Some(play), _) if model.screen == Screen::Play => Some((
+            play.game,
+            Some(thinker_at_start(&*play.table)),
+            play.table.header().players.clone(),
+        )),
         (_, Some(setup)) if model.screen == Screen::Setup => {
-            Some((setup.game, setup.header.players.clone()))
+            Some((setup.game, None, setup.header.players.clone()))
         }
         (_, _) => None,
     };
@@ -46,10 +48,10 @@ pub(crate) fn players_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             &scene.text("dialog-players-about"),
         );
         ui.add_space(theme::SPACE[1]);
-        let Some((game, players)) = &on_table else {
+        let Some((game, thinker, players)) = &on_table else {
             return;
         };
-        if let Some((side, player)) = seats_ui(ui, model, *game, players) {
+        if let Some((side, player)) = seats_ui(ui, model, *game, thinker.as_deref(), players) {
             scene.actions.push(Action::Seat(side, player));
         }
     });

@@ -134,7 +134,9 @@ fn players_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             computer: form.computers[side],
         };
         let players = BySide::new(player(Side::First), player(Side::Second));
-        if let Some((side, new)) = seats_ui(ui, model, form.game, &players) {
+        if let Some((side, new)) =
+            seats_ui(ui, model, form.game, form.thinker().as_deref(), &players)
+        {
             if new.computer != players[side].computer {
                 actions.push(Action::Form(FormEdit::Computer(side, new.computer)));
             }

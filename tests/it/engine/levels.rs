@@ -2,7 +2,8 @@
 
 use tavola::{
     catalog::GameId,
-    engine::{Level, Reach},
+    engine::{Ask, Level, Reach, Score, Stop, Style, TranspositionTable},
+    session::Table,
 };
 
 fn levels(game: GameId) -> &'static [Level] {
@@ -47,5 +48,64 @@ fn the_page_of_the_levels_is_right() {
             let score: f32 = columns[7].parse().expect("a score in percent");
             assert!(bounds.contains(&score), "{name}: {told}");
         }
+    }
+}
+
+/// A game of Reversi on a board of this size, with so many squares empty and a choice to make.
+fn near_the_end(size: &str, empties: usize) -> Option<Box<dyn Table>> {
+    let options = [("size".to_owned(), size.to_owned())];
+    let mut table = GameId::Reversi.open(&options, None).expect("a size");
+    let squares = size.parse::<usize>().expect("a number").pow(2);
+    let mut seed = 7_usize;
+    while table.outcome().is_none() {
+        let discs = table.scene().tokens().count();
+        if squares == discs + empties {
+            return (1 < table.choices().len()).then_some(table);
+        }
+        seed = seed.wrapping_mul(5).wrapping_add(3) % 4096;
+        let choices = table.choices();
+        let turn = choices[seed / 7 % choices.len()].text.clone();
+        table.play(&turn).expect("a choice is legal");
+    }
+    None
+}
+
+/// Whether a player of this level knows how the game ends.
+fn sees_the_end(table: &dyn Table, level: Level) -> bool {
+    let ask = Ask {
+        style: Style::Level(level),
+        lines: 1,
+        threads: 1,
+        ..Ask::default()
+    };
+    let memory = TranspositionTable::new(1);
+    let answer = table
+        .thinker()
+        .think(&ask, &memory, &Stop::default(), &mut |_| ());
+    matches!(answer.report.lines[0].score, Score::Exact(_))
+}
+
+#[test]
+fn on_boards_of_every_size_the_end_is_played_as_the_levels_tell() {
+    for size in ["4", "6", "8", "10"] {
+        let options = [("size".to_owned(), size.to_owned())];
+        let start = GameId::Reversi.open(&options, None).expect("a size");
+        let told = start.thinker().levels();
+        assert_eq!(start.thinker().book(1).is_some(), size == "8");
+        let mut seen = 0;
+        for (level, told) in GameId::Reversi.levels().iter().zip(told) {
+            let Reach::Endgame { empties: last, .. } = told.reach else {
+                continue;
+            };
+            if let Some(table) = near_the_end(size, last as usize) {
+                seen += 1;
+                assert!(sees_the_end(&*table, *level), "{size}: {last} squares");
+            }
+            if let Some(table) = near_the_end(size, last as usize + 1) {
+                seen += 1;
+                assert!(!sees_the_end(&*table, *level), "{size}: more than {last}");
+            }
+        }
+        assert!(8 <= seen, "{size}: {seen}");
     }
 }

@@ -5,10 +5,13 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tavola::{
     app::{Action, FormEdit, Screen},
     catalog::GameId,
+    engine::{Level, Reach},
+    lang::{Lang, Language, Value},
+    record::Strength,
     rules::Side,
 };
 
-use crate::ui::{Window, apply, click, click_role, model, press, usual};
+use crate::ui::{Window, apply, click, click_role, model, press, usual, window};
 
 fn form_of(game: GameId) -> Window {
     let mut window = usual();
@@ -56,6 +59,56 @@ fn every_rule_of_words_can_be_chosen_and_taken_back() {
             click(&mut window, "Back to the official rules");
             assert_eq!(model(&window).form.value(spec.key), usual, "{}", spec.key);
             assert!(window.query_by_label(mark).is_none());
+        }
+    }
+}
+
+/// What may be said of a level, with the numbers of the engine that plays it.
+fn sentences(lang: &Lang, level: &Level, book: &str) -> Vec<String> {
+    let (reach, count) = match level.reach {
+        Reach::Plies(plies) | Reach::Endgame { plies, .. } => ("plies", plies),
+        Reach::Positions(_) | Reach::Time => panic!("these levels look so many turns ahead"),
+    };
+    let sentence = |judges: &&str| {
+        let args = [
+            ("reach", Value::from(reach)),
+            ("count", Value::from(count)),
+            ("overlooks", Value::from(level.overlooks)),
+            ("judges", Value::from(*judges)),
+            ("ending", Value::from(level.ending())),
+            ("book", Value::from(book)),
+        ];
+        lang.format("level-about", &args)
+    };
+    let judges = ["badly", "roughly", "slightly", "soundly"];
+    judges.iter().map(sentence).collect()
+}
+
+#[test]
+fn what_is_said_of_a_level_holds_on_boards_of_every_size() {
+    for language in Language::ALL {
+        let mut window = window([1280.0, 800.0], language);
+        apply(&mut window, Action::AskNewGame(GameId::Reversi));
+        for size in ["4", "6", "8", "10"] {
+            let option = FormEdit::Option("size", size.to_owned());
+            apply(&mut window, Action::Form(option));
+            let table = model(&window).form.table().expect("a size");
+            for number in [4, 6, 7] {
+                let strength = Strength::new(number).expect("a level");
+                let seat = FormEdit::Computer(Side::Second, Some(strength));
+                apply(&mut window, Action::Form(seat));
+                let level = table.thinker().levels()[strength.index()];
+                let book = if size == "8" && 6 <= number {
+                    "known"
+                } else {
+                    "none"
+                };
+                let told = sentences(&model(&window).lang, &level, book);
+                let shown = told
+                    .iter()
+                    .filter(|told| window.query_by_label(told).is_some());
+                assert_eq!(shown.count(), 1, "{size}: {told:?}");
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ use std::{sync::atomic::Ordering::Relaxed, time::Instant};
 
 use crate::{
     engine::{
-        Answer, Ask, Level, Limits, Line, Reach, Report, Score, Stop, Style, Thinker,
+        Answer, Ask, Level, Limits, Line, Reach, Report, Score, Stop, Style, Thinker, Thinks as _,
         TranspositionTable,
         pulse::Pulse,
         reversi::eight::{
@@ -101,7 +101,7 @@ impl Thinker for EightThinker {
     }
 
     fn levels(&self) -> &'static [Level] {
-        self.other.levels()
+        const { &Reversi::LEVELS }
     }
 
     fn clear(&self) -> i32 {
