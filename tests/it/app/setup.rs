@@ -44,7 +44,6 @@ fn place_all(desk: &mut Desk) {
             .find(free)
             .expect("a square is free");
         desk.app.apply(Action::Pick(square));
-        desk.run(Command::LetGo);
     }
 }
 

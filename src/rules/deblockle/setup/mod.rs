@@ -243,7 +243,8 @@ impl Setup {
     }
 
     /// The step that a whole path means: a block of the tray and a free start square, a placed
-    /// block and another start square, the same block twice (a turn), a placed block and its tray.
+    /// block and another start square, the same block twice (a turn), a placed block and an empty place of
+    /// its tray.
     pub fn action(&self, path: &[Site]) -> Option<String> {
         self.picked(path)
             .ok()
@@ -301,7 +302,11 @@ impl Setup {
         match *rest {
             [] => Ok(None),
             [to] if to == from => Ok(Some(Step::Turn { at: from })),
-            [to] if tray(to).is_some() => Ok(Some(Step::Take { at: from })),
+            [to] if tray(to).is_some_and(|slot| blocks[slot].at.is_some()) => {
+                Ok(Some(Step::Take { at: from }))
+            }
+            // Whoever points at the next block wants that one.
+            [to] if tray(to).is_some() => Err(SetupRefusal::Occupied { at: to }),
             [to] if SQUARES <= to.0 => Err(SetupRefusal::OtherTray { owner }),
             [to] => Ok(Some(Step::Move { from, to })),
             _ => Err(SetupRefusal::TooLong),
