@@ -36,13 +36,19 @@ pub(crate) fn solve(
     // One for all rows, which keeps its memory.
     let mut solver = Solver::new(request.threads);
     let Some(file) = &request.file else {
-        let line = solved(request, request.position.as_deref(), &mut solver)?;
+        let position = request.position.as_deref();
+        if position.is_none() && request.game == GameId::Reversi {
+            // From the start nobody would live to see the result.
+            return Err(Reason::new("cli-solve-position").into());
+        }
+        let line = solved(request, position, &mut solver)?;
         writeln!(out, "{line}")?;
         return Ok(());
     };
     let mut unsolved = 0;
     let rows = read_rows(file, input)?;
-    for row in rows.lines().filter(|row| !row.trim().is_empty()) {
+    let rows = rows.lines().map(without_notes);
+    for row in rows.filter(|row| !row.trim().is_empty()) {
         match solved(request, Some(row), &mut solver) {
             Ok(line) => writeln!(out, "{line}")?,
             Err(failure) => {
@@ -57,6 +63,11 @@ pub(crate) fn solve(
         return Err(Reason::new("cli-solve-rows").count("rows", unsolved).into());
     }
     Ok(())
+}
+
+/// A row without the scores and the comment that OBF adds to a position.
+fn without_notes(row: &str) -> &str {
+    row.split([';', '%']).next().unwrap_or_default()
 }
 
 fn read_rows(file: &Path, input: &mut impl Read) -> Result<String, Failure> {

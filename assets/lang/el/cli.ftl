@@ -29,6 +29,7 @@ cli-until = Ο αγώνας παίζεται με «--until decided», όχι «
 cli-file-not-written = Το αρχείο «{ $file }» δεν μπόρεσε να γραφτεί: { $error }
 cli-no-opening = Κανένα τυχαίο άνοιγμα δεν αφήνει το παιχνίδι ανοιχτό. Ζήτησε λιγότερες κινήσεις με «--plies».
 cli-position-and-file = Τα --position και --file δεν χρησιμοποιούνται μαζί.
+cli-solve-position = Ποια θέση; Λείπει το «--position P» ή το «--file F».
 cli-file = Το αρχείο «{ $file }» δεν μπόρεσε να διαβαστεί: { $error }
 cli-solve-rows = { $rows ->
     [one] Μία γραμμή δεν μπόρεσε να λυθεί.

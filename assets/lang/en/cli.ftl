@@ -29,6 +29,7 @@ cli-until = A match is played “--until decided”, not “{ $text }”.
 cli-file-not-written = “{ $file }” could not be written: { $error }
 cli-no-opening = No random opening leaves the game unfinished. Ask for fewer turns with “--plies”.
 cli-position-and-file = --position and --file cannot be used together.
+cli-solve-position = Which position? “--position P” or “--file F” is missing.
 cli-file = The file “{ $file }” could not be read: { $error }
 cli-solve-rows = { $rows ->
     [one] One row could not be solved.

@@ -29,6 +29,7 @@ cli-until = Ottelun voi pelata valinnalla ”--until decided”, ei ”{ $text }
 cli-file-not-written = Tiedostoon ”{ $file }” ei voitu kirjoittaa: { $error }
 cli-no-opening = Mikään satunnainen avaus ei jätä peliä kesken. Pyydä vähemmän siirtoja valinnalla ”--plies”.
 cli-position-and-file = Valintoja --position ja --file ei voi käyttää yhdessä.
+cli-solve-position = Mikä asema? ”--position P” tai ”--file F” puuttuu.
 cli-file = Tiedostoa ”{ $file }” ei voitu lukea: { $error }
 cli-solve-rows = { $rows ->
     [one] Yhtä riviä ei voitu ratkaista.

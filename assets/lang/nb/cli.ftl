@@ -29,6 +29,7 @@ cli-until = En match spilles med «--until decided», ikke «{ $text }».
 cli-file-not-written = Filen «{ $file }» kunne ikke skrives: { $error }
 cli-no-opening = Ingen tilfeldig åpning lar partiet fortsette. Be om færre trekk med «--plies».
 cli-position-and-file = --position og --file kan ikke brukes sammen.
+cli-solve-position = Hvilken stilling? «--position P» eller «--file F» mangler.
 cli-file = Filen «{ $file }» kunne ikke leses: { $error }
 cli-solve-rows = { $rows ->
     [one] Én rad kunne ikke løses.

@@ -70,6 +70,20 @@ fn reversi_tells_who_wins_where_only_that_is_asked_for() {
 }
 
 #[test]
+fn rows_may_be_obf() {
+    let line = "XOXXXXX-OOOXXXX-OOOXXXXXOOOXXXXXOOOXXXXXOOOXXXXXOOOXXXX-OOOOOOO- O";
+    let rows =
+        format!("% four squares\n{line}\n{line};\n{line}; H1:+28; % best\r\n{line} % the same\n");
+    let args = ["solve", "reversi", "--file", "-"];
+    let found = done_in(Language::En, &args, rows.as_bytes());
+    assert_eq!((found.status, &*found.err), (0, ""), "{}", found.out);
+    assert_eq!(found.out.lines().count(), 4);
+    for row in found.out.lines() {
+        assert!(row.starts_with("score 28  best h1  "), "{row}");
+    }
+}
+
+#[test]
 fn rows_that_cannot_be_solved_say_so_and_the_rest_go_on() {
     let rows = format!("{ONE_TURN}\n\nnonsense\n2cl1hs2/7/7/7/7/7/2XL1HS2 g\r\n{ONE_TURN}\r\n");
     let folder = tempfile::tempdir().expect("a folder");
@@ -114,4 +128,5 @@ fn what_cannot_be_solved_is_refused() {
         "together",
     );
     check(&["solve", "coerceo"], "not part of this version");
+    check(&["solve", "reversi"], "--position");
 }
