@@ -33,7 +33,7 @@ impl Progress {
 /// Opens a file. A reason names the file.
 pub fn open(path: &Path, progress: &Progress) -> Result<Imported, LoadError> {
     let bytes = files::read_bytes(path).map_err(LoadError::new)?;
-    let opened = if formats::is_binary(&bytes) {
+    let opened = if formats::is_binary(path, &bytes) {
         formats::read_binary(path, bytes)
     } else {
         let text = match formats::old_text(&bytes) {

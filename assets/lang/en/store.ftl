@@ -95,6 +95,11 @@ store-wthor-cut = The file should hold { $said ->
         [one] { $said } entry
        *[other] { $said } entries
     }, but there is room for { $held }. Copy or download it again.
+store-wthor-long = The file should hold { $said ->
+        [one] { $said } entry
+       *[other] { $said } entries
+    }, but it is longer than that. Copy or download it again.
+store-wthor-head = The first 16 bytes are not the beginning of a WTHOR file. Copy or download it again.
 
 # The autosave.
 store-taken = Another Tavola window is playing this game. Continue it there, or begin a new one here.

@@ -95,6 +95,11 @@ store-wthor-cut = Tiedoston mukaan siinä on { $said ->
         [one] { $said } merkintä
        *[other] { $said } merkintää
     }, mutta siihen mahtuu { $held }. Kopioi tai lataa se uudelleen.
+store-wthor-long = Tiedoston mukaan siinä on { $said ->
+        [one] { $said } merkintä
+       *[other] { $said } merkintää
+    }, mutta se on pidempi. Kopioi tai lataa se uudelleen.
+store-wthor-head = Ensimmäiset 16 tavua eivät ole WTHOR-tiedoston alku. Kopioi tai lataa se uudelleen.
 
 # Automaattinen tallennus.
 store-taken = Tätä peliä pelataan toisessa Tavola-ikkunassa. Jatka siellä tai aloita täällä uusi peli.

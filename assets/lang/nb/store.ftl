@@ -95,6 +95,11 @@ store-wthor-cut = Filen skal inneholde { $said ->
         [one] { $said } oppføring
        *[other] { $said } oppføringer
     }, men har plass til { $held }. Kopier eller last den ned på nytt.
+store-wthor-long = Filen skal inneholde { $said ->
+        [one] { $said } oppføring
+       *[other] { $said } oppføringer
+    }, men er lengre enn det. Kopier eller last den ned på nytt.
+store-wthor-head = De første 16 bytene er ikke begynnelsen på en WTHOR-fil. Kopier eller last den ned på nytt.
 
 # Automatisk lagring.
 store-taken = Dette spillet spilles i et annet Tavola-vindu. Fortsett der, eller begynn et nytt spill her.

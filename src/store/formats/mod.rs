@@ -122,9 +122,9 @@ pub(crate) fn read_turns(text: &str) -> Result<Imported, LoadError> {
     transcript::read(text)
 }
 
-/// Whether bytes that are no text mean to be of a WTHOR database.
-pub(crate) fn is_binary(bytes: &[u8]) -> bool {
-    wthor::looks_like(bytes)
+/// Whether a file that is no text means to be of a WTHOR database.
+pub(crate) fn is_binary(path: &Path, bytes: &[u8]) -> bool {
+    wthor::looks_like(bytes) || (wthor::is_named(path) && bytes.contains(&0))
 }
 
 /// Reads a file of a WTHOR database, with the names from the files beside it.

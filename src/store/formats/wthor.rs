@@ -2,6 +2,7 @@
 //! `.trn` those of the tournaments. All numbers are little endian.
 
 use std::{
+    cmp::Ordering,
     fs,
     path::{Path, PathBuf},
 };
@@ -32,21 +33,17 @@ struct Header {
 }
 
 impl Header {
-    /// `None` if the bytes do not begin like a file of the database.
-    fn read(bytes: &[u8]) -> Option<Self> {
-        let head: &[u8; HEADER] = bytes.first_chunk()?;
-        let [century, year, month, day, ..] = *head;
-        let is_date = [19, 20, 21].contains(&century)
-            && year < 100
-            && (1..=12).contains(&month)
-            && (1..=31).contains(&day);
-        let [size, kind] = [head[12], head[13]];
-        let is_known = size <= 12 && kind <= 1;
-        (is_date && is_known).then(|| Self {
+    /// Fails if the bytes do not begin like a file of the database. When the file was made does
+    /// not matter.
+    fn read(bytes: &[u8]) -> Result<Self, Reason> {
+        let head: Option<&[u8; HEADER]> = bytes.first_chunk();
+        let head = head.filter(|head| head[12] <= 12 && head[13] <= 1);
+        let head = head.ok_or_else(|| Reason::new("store-wthor-head"))?;
+        Ok(Self {
             games: u32::from_le_bytes([head[4], head[5], head[6], head[7]]) as usize,
             names: usize::from(u16::from_le_bytes([head[8], head[9]])),
             year: u16::from_le_bytes([head[10], head[11]]),
-            size,
+            size: head[12],
         })
     }
 }
@@ -60,8 +57,27 @@ pub(crate) struct Database {
     tournaments: Vec<String>,
 }
 
+/// Whether bytes begin like a file of the database, whatever it is called: then with the day on
+/// which it was made.
 pub(crate) fn looks_like(bytes: &[u8]) -> bool {
-    Header::read(bytes).is_some()
+    let is_dated = match *bytes {
+        [century, year, month, day, ..] => {
+            [19, 20, 21].contains(&century)
+                && year < 100
+                && (1..=12).contains(&month)
+                && (1..=31).contains(&day)
+        }
+        [..] => false,
+    };
+    is_dated && Header::read(bytes).is_ok()
+}
+
+/// Whether a file is called like one of the database.
+pub(crate) fn is_named(path: &Path) -> bool {
+    let own = path.extension().unwrap_or_default();
+    ["wtb", "jou", "trn"]
+        .iter()
+        .any(|ending| own.eq_ignore_ascii_case(ending))
 }
 
 /// Reads a `.wtb`; names come from the files of the same folder.
@@ -108,19 +124,14 @@ fn sibling(path: &Path, ending: &str) -> Option<PathBuf> {
 
 /// Checks that the games are as many as the file says.
 fn games(bytes: Vec<u8>) -> Result<Database, Reason> {
-    let header = Header::read(&bytes).ok_or_else(|| Reason::new("store-foreign"))?;
+    let header = Header::read(&bytes)?;
     if header.games == 0 && 0 < header.names {
         return Err(Reason::new("store-wthor-names"));
     }
     if ![0, 8].contains(&header.size) {
         return Err(Reason::new("store-wthor-size").count("size", header.size));
     }
-    let held = (bytes.len() - HEADER) / GAME;
-    if bytes.len() != HEADER + header.games.saturating_mul(GAME) {
-        return Err(Reason::new("store-wthor-cut")
-            .count("said", header.games as u64)
-            .count("held", held as u64));
-    }
+    check_length(&bytes[HEADER..], header.games, GAME)?;
     Ok(Database {
         header,
         bytes,
@@ -129,15 +140,24 @@ fn games(bytes: Vec<u8>) -> Result<Database, Reason> {
     })
 }
 
+/// Checks that there are as many rows of a length as were announced.
+fn check_length(rows: &[u8], said: usize, length: usize) -> Result<(), Reason> {
+    let wrong = |key| Err(Reason::new(key).count("said", said as u64));
+    match rows.len().cmp(&said.saturating_mul(length)) {
+        Ordering::Equal => Ok(()),
+        Ordering::Less => {
+            let held = (rows.len() / length) as u64;
+            wrong("store-wthor-cut").map_err(|reason: Reason| reason.count("held", held))
+        }
+        Ordering::Greater => wrong("store-wthor-long"),
+    }
+}
+
 /// The names of a `.jou` or a `.trn`.
 fn names(bytes: &[u8], length: usize) -> Result<Vec<String>, Reason> {
-    let header = Header::read(bytes).ok_or_else(|| Reason::new("store-foreign"))?;
+    let header = Header::read(bytes)?;
     let rows = &bytes[HEADER..];
-    if rows.len() != header.names * length {
-        return Err(Reason::new("store-wthor-cut")
-            .count("said", header.names as u64)
-            .count("held", (rows.len() / length) as u64));
-    }
+    check_length(rows, header.names, length)?;
     let name = |row: &[u8]| {
         let end = row.iter().position(|&byte| byte == 0);
         let letters = &row[..end.unwrap_or(row.len())];
@@ -176,7 +196,10 @@ impl Database {
             black: named(&self.players, word(2)),
             white: named(&self.players, word(4)),
             event: named(&self.tournaments, word(0)),
-            date: self.header.year.to_string(),
+            date: match self.header.year {
+                0 => String::new(),
+                year => year.to_string(),
+            },
             score,
         }
     }
@@ -184,8 +207,15 @@ impl Database {
     /// The turns end with the board or with the first empty byte: some records are not whole.
     pub(crate) fn open(&self, number: usize) -> Result<Box<dyn Table>, LoadError> {
         let mut player = Player::open(None)?;
-        let Row { black, white, .. } = self.row(number);
+        let Row {
+            black,
+            white,
+            date,
+            score,
+            event: _,
+        } = self.row(number);
         player.names(&black, &white);
+        player.date(&date);
         let moves = &self.game(number)[BEFORE_MOVES..];
         for &byte in moves.iter().take_while(|&&byte| byte != 0) {
             // 10 * rank + file, both from 1.
@@ -199,7 +229,8 @@ impl Database {
                 return Err(player.refused(err));
             }
         }
-        Ok(player.done(None))
+        // A game that was not played to its end was judged by people.
+        Ok(player.done(score.ending()))
     }
 }
 

@@ -1,18 +1,23 @@
 //! Files of many games: what their lists show, and each game when it is opened.
 
-use std::fs;
+use std::{
+    fs,
+    time::{Duration, Instant},
+};
 
 use tavola::{
     catalog::GameId,
+    record::Ending,
+    rules::Side,
     store::{
         Progress,
         formats::{Collection, Format, Row, Score, write},
         open,
-        text::Imported,
+        text::{Imported, recognise},
     },
 };
 
-use crate::store::formats::{arg, bottom, games, made, turns};
+use crate::store::formats::{arg, bottom, games, made, refused, turns};
 
 fn opened(path: &std::path::Path) -> Collection {
     match open(path, &Progress::default()) {
@@ -97,6 +102,25 @@ fn a_hundred_thousand_games_open_at_once() {
 }
 
 #[test]
+fn every_game_of_a_long_text_is_opened_in_no_time() {
+    let ggf = "(;GM[Othello]PC[Club]PB[Anna]PW[Bo]RB[1800]RW[1900]TI[05:00]TY[8]\nB[F5]W[D6];)\n";
+    let sgf = "(;GM[2]PB[Anna]PW[Bo]EV[Club]RO[1]PC[Hall]DT[2026]\n;B[F5];W[D6])\n";
+    for text in [ggf, sgf] {
+        let found = games(&text.repeat(20_000));
+        let begin = Instant::now();
+        for number in 10_000..20_000 {
+            found.open(number).expect("a legal game");
+        }
+        // Counting the lines before each property would take minutes.
+        assert!(begin.elapsed() < Duration::from_secs(20), "{text}");
+    }
+    let noted = format!("(;GM[2];B[F5]{})", "LB[a1:x]\n".repeat(200_000));
+    let begin = Instant::now();
+    recognise(&noted, None).expect("a game");
+    assert!(begin.elapsed() < Duration::from_secs(10));
+}
+
+#[test]
 fn damaged_databases_say_what_is_missing() {
     let folder = tempfile::tempdir().expect("a folder");
     made::database(folder.path(), 4);
@@ -111,6 +135,12 @@ fn damaged_databases_say_what_is_missing() {
     };
     check(&whole[..whole.len() - 1], "store-wthor-cut");
     check(&whole[..16], "store-wthor-cut");
+    check(&whole[..10], "store-wthor-head");
+    check(&[&whole[..], &[0]].concat(), "store-wthor-long");
+    check(&[&whole[..], &whole[16..84]].concat(), "store-wthor-long");
+    let mut kind = whole.clone();
+    kind[13] = 7;
+    check(&kind, "store-wthor-head");
     let mut ten = whole.clone();
     ten[12] = 10;
     check(&ten, "store-wthor-size");
@@ -122,6 +152,44 @@ fn damaged_databases_say_what_is_missing() {
     names.pop();
     fs::write(folder.path().join("WTHOR.TRN"), names).expect("the folder can be written");
     check(&whole, "store-wthor-cut");
+}
+
+#[test]
+fn a_database_without_the_day_it_was_made_is_known_by_its_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    made::database(folder.path(), 4);
+    for name in ["WTH_2026.wtb", "WTHOR.JOU", "WTHOR.TRN"] {
+        let path = folder.path().join(name);
+        let mut bytes = fs::read(&path).expect("it was written");
+        bytes[..4].fill(0);
+        fs::write(&path, bytes).expect("the folder can be written");
+    }
+    let games = opened(&folder.path().join("WTH_2026.wtb"));
+    assert_eq!(games.row(0).black, "Åström Anna");
+}
+
+#[test]
+fn a_game_of_a_database_keeps_its_year_and_its_result() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let game = |score| made::Game {
+        tournament: 0,
+        black: 1,
+        white: 2,
+        score,
+        turns: "f5d6c3".to_owned(),
+    };
+    let path = folder.path().join("open.wtb");
+    let bytes = made::wtb(&[game(20), game(32), game(64), game(99)], 1980);
+    fs::write(&path, bytes).expect("the folder can be written");
+    let games = opened(&path);
+    let endings = [0, 1, 2, 3].map(|number| {
+        let table = games.open(number).expect("a legal game");
+        assert_eq!(table.header().date, "1980");
+        table.record().node(table.record().main_tip()).ending
+    });
+    let resigned = |side| Some(Ending::Resigned(side));
+    let [black, white] = Side::BOTH.map(resigned);
+    assert_eq!(endings, [black, Some(Ending::Agreed), white, None]);
 }
 
 #[test]
@@ -184,6 +252,24 @@ fn many_games_as_text() {
             }
         }
     }
+}
+
+#[test]
+fn transcripts_a_line() {
+    let start = "---------------------------OX------XO--------------------------- X";
+    for text in [
+        "f5 d6 c3\nc4 c3 d3\n",
+        "F5 d6 2. C3\r\n\r\nC4 c3 2. D3\r\n",
+        &format!("{start} f5d6c3\n{start} c4 c3 d3\n"),
+    ] {
+        let found = games(text);
+        assert_eq!(found.len(), 2, "{text}");
+        let both = [0, 1].map(|number| turns(&*found.open(number).expect("a legal game")));
+        assert_eq!(both, ["f5d6c3", "c4c3d3"], "{text}");
+    }
+    // One game that goes on in the next line, with an illegal turn.
+    let err = refused("f5 d6 c3\nd3 c4 a1\n");
+    assert_eq!(turns(&*err.partial.expect("the beginning")), "f5d6c3d3c4");
 }
 
 #[test]
