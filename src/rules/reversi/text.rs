@@ -61,7 +61,7 @@ fn square_len(text: &str) -> Option<usize> {
     (digits.len() < after.len()).then(|| text.len() - digits.len())
 }
 
-const PASSES: [&str; 4] = ["pass", "pa", "ps", "--"];
+const PASSES: [&str; 5] = ["pass", "pa", "ps", "--", "@@@@"];
 
 impl Reversi {
     pub(crate) fn write_turn(&self, mv: Move) -> String {
@@ -193,8 +193,8 @@ fn read_board(text: &str, indent: usize) -> Result<(Size, [u128; 2]), LineError>
         let at = size.site(square);
         let column = indent + usize::from(square) + 1;
         match character {
-            'X' | 'x' | '*' | 'B' | 'b' => discs[0] |= 1 << square,
-            'O' | 'o' | 'W' | 'w' => discs[1] |= 1 << square,
+            'X' | 'x' | '*' | 'B' | 'b' | '●' => discs[0] |= 1 << square,
+            'O' | 'o' | 'W' | 'w' | '○' => discs[1] |= 1 << square,
             '-' | '.' | '_' => (),
             '1' if digits => discs[0] |= 1 << square,
             '2' if digits => discs[1] |= 1 << square,
@@ -214,8 +214,8 @@ fn read_board(text: &str, indent: usize) -> Result<(Size, [u128; 2]), LineError>
 
 fn read_side(text: &str) -> Result<Side, LineError> {
     match text {
-        "X" | "x" | "*" | "B" | "b" => Ok(Side::First),
-        "O" | "o" | "W" | "w" => Ok(Side::Second),
+        "X" | "x" | "*" | "B" | "b" | "●" => Ok(Side::First),
+        "O" | "o" | "W" | "w" | "○" => Ok(Side::Second),
         _ => Err(LineError::Side {
             text: text.to_owned(),
         }),

@@ -1,5 +1,6 @@
 //! GGF, the Generic Game Format: `(;GM[Othello]..BO[8 .. *]B[F5]W[D6/0.50/2.1];)`, a game after
-//! another. Evaluations become comments, times become times.
+//! another. Evaluations become comments and comments that are numbers evaluations; times become
+//! times.
 
 use std::{fmt::Write as _, ops::Range};
 
@@ -64,9 +65,8 @@ pub(crate) fn read_game(text: &str, bytes: Range<usize>) -> Result<Box<dyn Table
             "B" => Side::First,
             "W" => Side::Second,
             _ => {
-                heads
-                    .take(&name, value, line_at(text, piece.at))
-                    .map_err(failed)?;
+                let line = || line_at(text, piece.at);
+                heads.take(&name, value, line).map_err(failed)?;
                 continue;
             }
         };
@@ -98,7 +98,8 @@ struct Heads {
 }
 
 impl Heads {
-    fn take(&mut self, name: &str, value: &str, line: usize) -> Result<(), Reason> {
+    /// `line` counts the lines up to this one, which takes its time in a long file.
+    fn take(&mut self, name: &str, value: &str, line: impl Fn() -> usize) -> Result<(), Reason> {
         match name {
             "GM" if !["othello", "reversi"].contains(&&*value.to_ascii_lowercase()) => {
                 return Err(Reason::new("store-format-other-game").text("game", shown(value)));
@@ -125,10 +126,10 @@ impl Heads {
 }
 
 /// `8 <squares> *` as a position line.
-fn board(value: &str, line: usize) -> Result<String, Reason> {
+fn board(value: &str, line: impl Fn() -> usize) -> Result<String, Reason> {
     let bad = || {
         Reason::new("store-format-bad-line")
-            .count("line", line as u64)
+            .count("line", line() as u64)
             .text("text", shown(value))
     };
     let (size, rest) = value
@@ -151,11 +152,7 @@ fn turn(game: &mut Player, side: Side, value: &str) -> Result<(), crate::rules::
     let square = shown(parts.next().unwrap_or_default());
     game.play_as(side, if is_pass(&square) { "pass" } else { &square })?;
     let eval = parts.next().unwrap_or_default();
-    if !eval.is_empty()
-        && eval
-            .chars()
-            .all(|c| c.is_ascii_digit() || "+-.".contains(c))
-    {
+    if is_number(eval) {
         game.note(&shown(eval));
     }
     if let Some(secs) = parts.next().and_then(|text| text.parse::<f64>().ok())
@@ -165,6 +162,11 @@ fn turn(game: &mut Player, side: Side, value: &str) -> Result<(), crate::rules::
         game.table().record_mut().node_mut(here).millis = Some((secs * 1000.0) as u32);
     }
     Ok(())
+}
+
+fn is_number(text: &str) -> bool {
+    let is_part = |c: char| c.is_ascii_digit() || "+-.".contains(c);
+    !text.is_empty() && text.chars().all(is_part)
 }
 
 /// The main line of a table.
@@ -205,8 +207,15 @@ pub(crate) fn write(table: &dyn Table) -> String {
         };
         let node = record.node(id);
         let secs = node.millis.map(|millis| f64::from(millis) / 1000.0);
-        let time = secs.map_or_else(String::new, |secs| format!("//{secs}"));
-        property(name, &format!("{square}{time}"));
+        // A comment that is a number was read from here.
+        let first = node.comment.lines().next().unwrap_or_default();
+        let eval = if is_number(first) { first } else { "" };
+        let behind = match secs {
+            Some(secs) => format!("/{eval}/{secs}"),
+            None if eval.is_empty() => String::new(),
+            None => format!("/{eval}"),
+        };
+        property(name, &format!("{square}{behind}"));
     }
     text + ";)\n"
 }

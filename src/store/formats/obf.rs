@@ -1,5 +1,5 @@
 //! Positions: 64 characters and a side, a line each, as OBF has them: `..-- X; a2:+38; c7:+36;`.
-//! The scores become a comment.
+//! The scores become a comment, and a comment that holds nothing else becomes scores.
 
 use crate::{
     catalog::GameId,
@@ -20,14 +20,27 @@ use crate::{
 
 /// Whether a word could be a board from its length and letters.
 pub(crate) fn is_board(word: &str) -> bool {
-    [16, 36, 64, 100].contains(&word.len())
-        && word.bytes().all(|byte| b"XxOo*BbWw-._012".contains(&byte))
-        && word.contains(['-', '.', '_', 'X', 'x', 'O', 'o', '*', '2'])
+    [16, 36, 64, 100].contains(&word.chars().count())
+        && word.chars().all(is_square)
+        && word.contains(|c| !"BbWw01".contains(c))
+}
+
+fn is_square(letter: char) -> bool {
+    "XxOo*BbWw●○-._012".contains(letter)
+}
+
+/// Whether a word was meant as a board, though it may have other letters or be too short.
+fn resembles_board(word: &str) -> bool {
+    let [good, all] = [
+        word.chars().filter(|&letter| is_square(letter)).count(),
+        word.chars().count(),
+    ];
+    16 <= all && 3 * all <= 4 * good
 }
 
 fn is_side(word: &str) -> bool {
     let word = word.trim_end_matches(';');
-    word.len() == 1 && "XxOo*BbWw".contains(word)
+    word.chars().count() == 1 && "XxOo*BbWw●○".contains(word)
 }
 
 /// The lines that hold something, with where each begins.
@@ -42,27 +55,30 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// Positions, and nothing else. A single position line is not meant, because it may have what only
-/// our own notation knows.
+/// Positions, or mostly so: what a line lacks is told when it is opened. A single position line is
+/// not meant, because it may have what only our own notation knows.
 pub(crate) fn looks_like(text: &str) -> bool {
-    let mut number = 0;
-    let mut is_marked = text.trim_start().starts_with('%');
+    let (mut number, mut good) = (0, 0);
+    let mut is_marked = text.contains('%');
     for (_, line) in lines(text) {
+        number += 1;
         let mut words = line.split([' ', '\t', ';']).filter(|word| !word.is_empty());
-        if !words.next().is_some_and(is_board) {
-            return false;
+        let board = words.next().unwrap_or_default();
+        if !resembles_board(board) {
+            continue;
         }
         let second = words.next();
-        is_marked |= line.contains(';') || second.is_none();
+        is_marked |= line.contains(';') || (second.is_none() && is_board(board));
         if !second.is_none_or(is_side) && !is_marked {
             return false;
         }
         if words.next().is_some() && !line.contains(';') {
             return false;
         }
-        number += 1;
+        good += 1;
     }
-    1 < number || (number == 1 && is_marked)
+    // One that could be read, or is meant to be, among a few that could not.
+    number < 2 * good && (1 < number || is_marked)
 }
 
 pub(crate) fn read(text: &str) -> Result<Imported, LoadError> {
@@ -127,6 +143,18 @@ fn score(text: &str) -> Option<String> {
         .then(|| format!("{} {score}", shown(&turn.to_ascii_lowercase())))
 }
 
+/// The scores that a comment consists of, as [`score`] notes them; nothing if it says anything
+/// else.
+fn scores(comment: &str) -> String {
+    let each = comment.split(", ").map(|part| {
+        let (turn, score) = part.split_once(' ')?;
+        let is_square = matches!(turn.as_bytes(), [b'a'..=b'j', b'1'..=b'9', ..]);
+        (is_square && score.parse::<i32>().is_ok())
+            .then(|| format!(" {}:{score};", turn.to_ascii_uppercase()))
+    });
+    each.collect::<Option<String>>().unwrap_or_default()
+}
+
 /// Every position of the main line in which a side has a choice, a line each.
 pub(crate) fn write(table: &dyn Table) -> String {
     let mut walk = table.boxed();
@@ -137,7 +165,9 @@ pub(crate) fn write(table: &dyn Table) -> String {
         walk.goto(id);
         if walk.outcome().is_none() && walk.waiting_pass().is_none() {
             text += &Start::of_line(&walk.position()).line();
-            text += ";\n";
+            text.push(';');
+            text += &scores(&record.node(id).comment);
+            text.push('\n');
         }
     }
     text

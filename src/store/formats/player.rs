@@ -101,7 +101,8 @@ impl Player {
         if !comment.is_empty() {
             comment.push('\n');
         }
-        comment.push_str(text);
+        // Lines of other systems end in two letters.
+        *comment += &text.replace('\r', "");
     }
 
     pub(crate) fn names(&mut self, black: &str, white: &str) {
@@ -140,7 +141,7 @@ impl Player {
 
 /// A pass as formats write it.
 pub(crate) fn is_pass(text: &str) -> bool {
-    ["pass", "pa", "ps", "--", "-"]
+    ["pass", "pa", "ps", "--", "-", "@@@@"]
         .iter()
         .any(|pass| text.eq_ignore_ascii_case(pass))
 }

@@ -14,7 +14,7 @@ pub(crate) enum What<'a> {
     End,
     Node,
     Property {
-        /// Upper case letters only; older files mix small ones in.
+        /// In upper case; the small letters that older files mix in are left out.
         name: String,
         values: Vec<Cow<'a, str>>,
     },
@@ -98,10 +98,14 @@ impl<'a> Pieces<'a> {
         let end = rest.find(|letter: char| !letter.is_ascii_alphanumeric());
         let written = &rest[..end.unwrap_or(rest.len())];
         self.at += written.len();
-        let name: String = written
+        let mut name: String = written
             .chars()
             .filter(|letter| !letter.is_ascii_lowercase())
             .collect();
+        if name.is_empty() {
+            // Small letters alone are a name too.
+            name = written.to_ascii_uppercase();
+        }
         let mut values = Vec::new();
         loop {
             self.skip_space();
@@ -153,7 +157,7 @@ fn end_of_value(text: &str) -> Option<usize> {
 
 fn unescaped(value: &str) -> String {
     let mut text = String::with_capacity(value.len());
-    let mut letters = value.chars();
+    let mut letters = value.chars().filter(|&letter| letter != '\r');
     while let Some(letter) = letters.next() {
         match letter {
             // A line that was only broken to be shorter goes on.
@@ -202,7 +206,8 @@ fn next_game(text: &str, mut from: usize) -> Option<usize> {
 /// `Some(true)` for GGF, `Some(false)` for SGF, `None` for anything else.
 pub(crate) fn looks_like(text: &str) -> Option<bool> {
     let game = &text[next_game(text, 0)?..];
-    let kind = game.find("GM[").and_then(|at| {
+    let name = ["GM[", "gm["].iter().find_map(|name| game.find(name));
+    let kind = name.and_then(|at| {
         let rest = &game[at + 3..];
         rest.split(']').next().map(str::trim)
     });

@@ -1,6 +1,8 @@
-//! Games of Othello Quest: JSON with the players and a list of moves.
+//! Games of Othello Quest: JSON with the players and a list of moves with their times. Only the
+//! moves must be there and as they should.
 
 use serde::Deserialize;
+use serde_json::Value;
 
 use crate::{
     catalog::GameId,
@@ -19,16 +21,16 @@ use crate::{
 #[derive(Deserialize)]
 struct File {
     #[serde(default)]
-    players: Vec<Named>,
+    players: Option<Vec<Named>>,
     #[serde(default)]
-    created: Created,
+    created: Value,
     position: Position,
 }
 
 #[derive(Deserialize)]
 struct Named {
     #[serde(default)]
-    name: String,
+    name: Value,
 }
 
 #[derive(Deserialize)]
@@ -39,16 +41,9 @@ struct Position {
 #[derive(Deserialize)]
 struct Turn {
     m: String,
-}
-
-/// When the game began, as text or as a number.
-#[derive(Deserialize, Default)]
-#[serde(untagged)]
-enum Created {
-    Text(String),
-    Number(f64),
-    #[default]
-    None,
+    /// How long the player thought, in milliseconds.
+    #[serde(default)]
+    t: Value,
 }
 
 /// An object with a list of moves. A text of our own may begin with a comment in braces.
@@ -68,18 +63,31 @@ pub(crate) fn read(text: &str) -> Result<Imported, LoadError> {
         LoadError::of(GameId::Reversi, reason)
     })?;
     let mut player = Player::open(None)?;
-    let name = |number: usize| file.players.get(number).map_or("", |player| &player.name);
-    player.names(name(0), name(1));
+    let players = file.players.unwrap_or_default();
+    let name = |number: usize| players.get(number).and_then(|player| player.name.as_str());
+    player.names(name(0).unwrap_or_default(), name(1).unwrap_or_default());
     match &file.created {
-        Created::Text(text) => player.date(text),
-        Created::Number(number) => player.date(&format!("{number:.0}")),
-        Created::None => (),
+        Value::String(text) => player.date(text),
+        // Milliseconds; whatever else stands there is no date.
+        created => {
+            if let Some(number) = created
+                .as_f64()
+                .filter(|number| (0.0..1e13).contains(number))
+            {
+                player.date(&format!("{number:.0}"));
+            }
+        }
     }
-    for Turn { m } in &file.position.moves {
+    for Turn { m, t } in &file.position.moves {
         let text = if is_pass(m.trim()) { "pass" } else { m };
         if let Err(err) = player.play(&shown(text)) {
             return Err(player.refused(err));
         }
+        let here = player.here();
+        player.table().record_mut().node_mut(here).millis = t
+            .as_f64()
+            .filter(|t| (0.0..1e9).contains(t))
+            .map(|t| t as u32);
     }
     Ok(Imported::Game {
         game: GameId::Reversi,

@@ -43,7 +43,9 @@ impl Score {
             Some(("W+", rest)) => (Some(Side::Second), rest),
             Some(_) | None => (None, &*upper),
         };
-        if let Ok(number) = rest.parse::<f32>() {
+        if let Ok(number) = rest.parse::<f32>()
+            && number.is_finite()
+        {
             // Halves exist where a komi is played for; a table shows whole discs.
             let number = number.round() as i32;
             return match side {

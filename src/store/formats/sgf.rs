@@ -48,7 +48,6 @@ pub(crate) fn read_game(text: &str, from: usize) -> Result<Box<dyn Table>, LoadE
     let mut tree = Tree::default();
     let mut pieces = Pieces::new(text, from, Values::Escaped);
     while let Some(piece) = pieces.next().map_err(failed)? {
-        let line = line_at_if_needed(text, piece.at, &piece.what);
         match piece.what {
             What::Begin => tree.open.push(tree.player.as_ref().map(Player::here)),
             What::End => {
@@ -65,24 +64,20 @@ pub(crate) fn read_game(text: &str, from: usize) -> Result<Box<dyn Table>, LoadE
             What::Node => (),
             What::Property { name, values } => {
                 let values: Vec<&str> = values.iter().map(|value| value.trim()).collect();
-                if let Err(err) = tree.take(&name, &values, line) {
+                if let Err(err) = tree.take(&name, &values) {
                     return Err(match err {
                         Trouble::Turn(err) => tree.refused(err),
                         Trouble::Other(err) => err,
+                        // Lines are counted only here: in a long file that takes its time.
+                        Trouble::Here(reason) => {
+                            failed(reason.count("line", line_at(text, piece.at) as u64))
+                        }
                     });
                 }
             }
         }
     }
     tree.done()
-}
-
-/// Lines are counted only for what may be complained about: turns are told by their number.
-fn line_at_if_needed(text: &str, at: usize, what: &What<'_>) -> usize {
-    match what {
-        What::Property { name, .. } if !["B", "W", "C"].contains(&&**name) => line_at(text, at),
-        What::Property { .. } | What::Begin | What::End | What::Node => 0,
-    }
 }
 
 fn failed(reason: Reason) -> LoadError {
@@ -92,6 +87,8 @@ fn failed(reason: Reason) -> LoadError {
 enum Trouble {
     Turn(IllegalMove),
     Other(LoadError),
+    /// What a property says means nothing; the reason still lacks its line.
+    Here(Reason),
 }
 
 /// A tree on its way to a table.
@@ -111,7 +108,7 @@ struct Tree {
 }
 
 impl Tree {
-    fn take(&mut self, name: &str, values: &[&str], line: usize) -> Result<(), Trouble> {
+    fn take(&mut self, name: &str, values: &[&str]) -> Result<(), Trouble> {
         let value = values.first().copied().unwrap_or_default();
         match name {
             "B" => return self.turn(Side::First, value),
@@ -124,18 +121,16 @@ impl Tree {
             "PW" => value.clone_into(&mut self.white),
             "DT" => value.clone_into(&mut self.date),
             "RE" => self.score = Score::read(value),
-            // Names and comments of nodes.
-            "C" | "GC" | "N" => match &mut self.player {
+            // Names, comments and values of nodes.
+            "C" | "GC" | "N" | "V" => match &mut self.player {
                 Some(player) => player.note(value),
                 None => self.notes.push(value.to_owned()),
             },
             "SZ" | "AB" | "AW" | "AE" | "PL" => {
                 let is_open = self.player.is_none();
                 let bad = |key| {
-                    let reason = Reason::new(key)
-                        .count("line", line as u64)
-                        .text("text", shown(&format!("{name}[{}]", values.join("]["))));
-                    Trouble::Other(failed(reason))
+                    let text = shown(&format!("{name}[{}]", values.join("][")));
+                    Trouble::Here(Reason::new(key).text("text", text))
                 };
                 if !is_open {
                     return Err(bad("store-format-late-setup"));

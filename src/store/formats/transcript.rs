@@ -1,6 +1,6 @@
 //! Turns alone, in whatever way people write them: run together or apart, with numbers, commas,
-//! dashes, in upper or lower case, from the start or from a position, with lines above and below
-//! that say who played.
+//! dashes, brackets, marks of praise, in upper or lower case, from the start or from a position,
+//! with lines above and below that say who played.
 
 use std::ops::Range;
 
@@ -22,22 +22,19 @@ use crate::{
 
 /// Reads one game; if it is none as a whole, a game a line.
 pub(crate) fn read(text: &str) -> Result<Imported, LoadError> {
-    let err = match read_game(text) {
-        Ok(table) => {
-            return Ok(Imported::Game {
-                game: GameId::Reversi,
-                table,
-            });
-        }
-        Err(err) => err,
-    };
     let rows: Vec<(Range<usize>, &str)> = lines(text).collect();
-    let is_game = |(_, line): &(Range<usize>, &str)| {
-        let squares = obf::leading_position(line).map_or(*line, |(_, turns)| turns);
-        1 < turns_of(squares).len() && !squares.trim().contains(char::is_whitespace)
-    };
-    if rows.len() < 2 || !rows.iter().all(is_game) {
-        return Err(err);
+    let placed = rows.iter().filter(|(_, line)| begins_with_a_position(line));
+    if placed.count() < 2 {
+        match read_game(text) {
+            Ok(table) => {
+                return Ok(Imported::Game {
+                    game: GameId::Reversi,
+                    table,
+                });
+            }
+            Err(err) if !is_many(&rows) => return Err(err),
+            Err(_) => (),
+        }
     }
     let entry = |(bytes, line): (Range<usize>, &str)| Entry {
         bytes,
@@ -52,6 +49,19 @@ pub(crate) fn read(text: &str) -> Result<Imported, LoadError> {
         text.to_owned(),
         entries,
     )))
+}
+
+/// Whether each line is a game of its own: turns run together, or turns that can be played from
+/// the start. A game that goes on in the next line begins there only by a rare chance.
+fn is_many(rows: &[(Range<usize>, &str)]) -> bool {
+    let is_together = |(_, line): &(Range<usize>, &str)| {
+        let turns = obf::leading_position(line).map_or(*line, |(_, turns)| turns);
+        1 < turns_of(turns).len() && !turns.trim().contains(char::is_whitespace)
+    };
+    // So many lines tell what the others are.
+    let some = &rows[..rows.len().min(100)];
+    let played = some.iter().filter(|(_, line)| read_game(line).is_ok());
+    1 < rows.len() && (rows.iter().all(is_together) || some.len() < 2 * played.count())
 }
 
 /// A position and then turns, not only what else a position line may hold.
@@ -88,13 +98,16 @@ pub(crate) fn read_game(text: &str) -> Result<Box<dyn Table>, LoadError> {
     Ok(player.done(None))
 }
 
+/// What stands between or behind turns and means nothing for the game.
+const BETWEEN: &str = ",;:|!?\"'()[]>";
+
 /// The texts of the turns. A line of which not even half are turns is no line of turns, but says
 /// who played, where, or how it ended.
 fn turns_of(text: &str) -> Vec<&str> {
     let mut turns = Vec::new();
     for line in text.lines() {
         let pieces: Vec<&str> = line
-            .split(|c: char| c.is_whitespace() || ",;|".contains(c))
+            .split(|c: char| c.is_whitespace() || BETWEEN.contains(c))
             .flat_map(pieces)
             .collect();
         let good = pieces.iter().filter(|piece| is_turn(piece)).count();

@@ -79,12 +79,22 @@ pub(crate) fn sort(
             return Err(bad_position(game, text));
         }
     }
+    let mut best: Option<LoadError> = None;
     if text.starts_with('[') {
-        let (game, table) = read(text, likely)?;
-        return Ok(Imported::Game { game, table });
+        match read(text, likely) {
+            Ok((game, table)) => return Ok(Imported::Game { game, table }),
+            // Tags of another program, which plays one game only and so does not name it.
+            Err(err) if err.reason.key == "store-text-no-game" => best = Some(err),
+            Err(err) => return Err(err),
+        }
+    } else if text.contains(';')
+        && !text.contains(['{', '('])
+        && let Ok(found) = formats::read_turns(text)
+    {
+        // What we read as the start of a comment stands between turns here.
+        return Ok(found);
     }
     // Turns alone: the game is the one that can play the most of them.
-    let mut best: Option<LoadError> = None;
     for game in games {
         match read(text, Some(game)) {
             // Numbers and comments alone are no game.

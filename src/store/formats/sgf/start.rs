@@ -46,8 +46,9 @@ impl Setup {
             let (Some(from), Some(to)) = (place_of(from, size), place_of(to, size)) else {
                 return false;
             };
-            for rank in from.1..=to.1 {
-                for file in from.0..=to.0 {
+            // Any two opposite corners may be named.
+            for rank in from.1.min(to.1)..=from.1.max(to.1) {
+                for file in from.0.min(to.0)..=from.0.max(to.0) {
                     self.discs.push((rank * size + file, letter));
                 }
             }

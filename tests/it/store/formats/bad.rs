@@ -107,20 +107,27 @@ fn what_cannot_be_read_says_where() {
     check("{\"players\": []}", "store-format-json", Some(1));
     let digit = "-".repeat(63) + "1";
     check(&format!("% and\n{digit} X;\n"), "store-bad-start", None);
+    let short = "-".repeat(63);
+    check(&format!("{short} X;"), "store-bad-start", None);
+    check(&format!("{short}q X;"), "store-bad-start", None);
+    check(&format!("{short}- Q;"), "store-bad-start", None);
 }
 
 #[test]
 fn one_bad_position_among_many_is_told_when_it_is_opened() {
     let good = "---------------------------OX------XO--------------------------- X;";
     let bad = "-".repeat(63) + "1 X;";
-    match recognise(&format!("{good}\n{bad}\n{good}"), None) {
-        Ok(Imported::Games(games)) => {
-            assert!(games.open(0).is_ok() && games.open(2).is_ok());
-            let err = games.open(1).expect_err("a digit may be either disc");
-            assert_eq!(arg(&err.reason, "number"), &Arg::Count(2));
-            assert_eq!(bottom(&err.reason).key, "store-bad-start");
+    let short = "-".repeat(63) + " X;";
+    for bad in [&*bad, &short, "hello"] {
+        match recognise(&format!("{good}\n{bad}\n{good}"), None) {
+            Ok(Imported::Games(games)) => {
+                assert!(games.open(0).is_ok() && games.open(2).is_ok());
+                let err = games.open(1).expect_err("no position");
+                assert_eq!(arg(&err.reason, "number"), &Arg::Count(2));
+                assert_eq!(bottom(&err.reason).key, "store-bad-start");
+            }
+            other => panic!("{other:?}"),
         }
-        other => panic!("{other:?}"),
     }
 }
 

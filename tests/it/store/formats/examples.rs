@@ -1,6 +1,10 @@
 //! What other programs write, in examples of our own.
 
-use tavola::{record::Ending, rules::Side};
+use tavola::{
+    record::Ending,
+    rules::Side,
+    store::text::{Imported, recognise},
+};
 
 use crate::store::formats::{comment, game, position, tree, turns};
 
@@ -21,10 +25,30 @@ fn transcripts() {
         "F5 d6 2. C3 d3 3. C4",
         "Black: Anna\nWhite: Bo\n\nf5d6c3\nd3c4\n38-26\n",
         "f5 d6\r\nc3 d3\r\nc4\r\n",
+        "f5;d6;c3;d3;c4",
+        "f5; d6; c3; d3; c4",
+        "F5:d6:c3:d3:c4",
+        "f5! d6 c3?! d3 c4",
+        "\"f5d6c3d3c4\"",
+        "f5d6c3d3c4 (38-26)",
+        "[Event \"Club\"]\n[Black \"Anna\"]\n[White \"Bo\"]\n[Result \"*\"]\n\n1. f5 d6 2. c3 d3 3. c4 *",
         "---------------------------OX------XO--------------------------- X f5d6c3d3c4",
         "...........................WB......BW........................... B f5 d6 c3 d3 c4",
     ] {
         assert_eq!(turns(&*game(text)), "f5d6c3d3c4", "{text}");
+    }
+}
+
+#[test]
+fn passes_are_read_however_they_are_written() {
+    let line = "XOXXXXX-OOOXXXX-OOOXXXXXOOOXXXXXOOOXXXXXOOOXXXXXOOOXXXX-OOOOOOO- X";
+    for pass in ["--", "pass", "PASS", "pa", "PA", "ps", "PS", "@@@@"] {
+        let text = format!("{line} {pass} h1 h2");
+        let found = recognise(&text, None).expect("a game");
+        let Imported::Game { table, .. } = found else {
+            panic!("{found:?}");
+        };
+        assert_eq!(turns(&*table), "passh1h2", "{pass}");
     }
 }
 
@@ -50,6 +74,9 @@ fn positions() {
         format!("% one position\n{START} X;\n"),
         START.to_owned(),
         START.replace('X', "*").replace('-', ".") + " *",
+        START.replace('X', "●").replace('O', "○") + " ●",
+        START.replace('X', "●").replace('O', "○") + " X; F5:+0;",
+        format!("{START} X % the usual start"),
     ] {
         let table = position(&text);
         assert_eq!(table.position(), format!("{START} X"), "{text}");
@@ -79,6 +106,21 @@ fn ggf() {
     );
     assert_eq!(record.node(path[3]).comment, "-0.50");
     assert_eq!(table.outcome(), None);
+}
+
+#[test]
+fn small_letters_are_names_of_properties_too() {
+    assert_eq!(turns(&*game("(;gm[othello]b[f5]w[d6];)")), "f5d6");
+    assert_eq!(turns(&*game("(;gm[2];b[f5];w[d6])")), "f5d6");
+}
+
+#[test]
+fn a_result_that_is_no_number_ends_no_game() {
+    for result in ["nan", "inf", "-inf", "?"] {
+        let table = game(&format!("(;GM[Othello]RE[{result}]B[F5];)"));
+        let tip = table.record().main_tip();
+        assert_eq!(table.record().node(tip).ending, None, "{result}");
+    }
 }
 
 #[test]
@@ -138,6 +180,23 @@ fn sgf_with_variations_and_comments() {
 }
 
 #[test]
+fn lines_of_other_systems_and_values_of_nodes() {
+    let text = "(;GM[2]C[one\r\ntwo\\\r\n goes on];B[F5]V[2.5]C[good\r\nturn])";
+    let table = game(text);
+    assert_eq!(comment(&*table), "one\ntwo goes on");
+    assert_eq!(tree(&*table)[1].2, "2.5\ngood\nturn");
+}
+
+#[test]
+fn any_two_corners_set_up_a_rectangle() {
+    let line = game("(;GM[2]AB[a1:b2]AW[c1:d2])").start();
+    for corners in ["b2:a1", "a2:b1", "b1:a2"] {
+        let text = format!("(;GM[2]AB[{corners}]AW[d2:c1])");
+        assert_eq!(game(&text).start(), line, "{corners}");
+    }
+}
+
+#[test]
 fn othello_quest() {
     let text = r#"{"id": "x1", "created": "2026-11-30T12:00:00.000Z", "tcb": 300000,
         "players": [{"name": "Anna", "rating": 1500.5}, {"name": "Bo"}],
@@ -146,4 +205,24 @@ fn othello_quest() {
     assert_eq!(turns(&*table), "f5d6c3");
     assert_eq!(table.header().players.second.name, "Bo");
     assert_eq!(table.header().date, "2026-11-30T12:00:00+00:00");
+    let record = table.record();
+    let path = record.path(record.main_tip());
+    let millis: Vec<_> = path.iter().map(|&id| record.node(id).millis).collect();
+    assert_eq!(millis, [Some(1200), Some(900), None]);
+}
+
+#[test]
+fn othello_quest_needs_only_the_moves() {
+    for text in [
+        r#"{"position": {"moves": [{"m": "f5"}, {"m": "d6"}]}}"#,
+        r#"{"players": null, "created": null, "position": {"moves": [{"m": "F5"}, {"m": "d6", "t": null}]}}"#,
+        r#"{"players": [{"name": null}, {}], "created": {}, "position": {"moves": [{"m": "f5", "t": -1}, {"m": "d6"}]}}"#,
+        r#"{"created": 1e300, "position": {"moves": [{"m": "f5", "t": 1e99}, {"m": "d6"}]}}"#,
+    ] {
+        let table = game(text);
+        assert_eq!(turns(&*table), "f5d6", "{text}");
+        assert_eq!(table.header().date, "", "{text}");
+        let first = table.record().path(table.record().main_tip())[0];
+        assert_eq!(table.record().node(first).millis, None, "{text}");
+    }
 }

@@ -108,6 +108,26 @@ fn obf_keeps_every_position() {
 }
 
 #[test]
+fn obf_keeps_scores() {
+    let line = "---------------------------OX------XO--------------------------- X; F5:+2; D3:-14; C4:0;\n";
+    let table = position(line);
+    assert_eq!(write(Format::Obf, &*table), Ok(line.to_owned()));
+    let mut other = table.boxed();
+    let comment = &mut other.record_mut().node_mut(Record::ROOT).comment;
+    comment.push_str(", a good start");
+    let text = write(Format::Obf, &*other).expect("it can be written");
+    assert!(text.ends_with(" X;\n"), "words are no scores: {text}");
+}
+
+#[test]
+fn ggf_keeps_evaluations() {
+    let turns = "B[F5/-0.25/1.5]W[D6/+3]B[C3//2]W[D3];)\n";
+    let text = format!("(;GM[Othello]{turns}");
+    let written = write(Format::Ggf, &*game(&text)).expect("it can be written");
+    assert!(written.ends_with(turns), "{written}");
+}
+
+#[test]
 fn ends_come_back() {
     for ending in [
         None,
