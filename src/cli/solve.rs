@@ -36,12 +36,7 @@ pub(crate) fn solve(
     // One for all rows, which keeps its memory.
     let mut solver = Solver::new(request.threads);
     let Some(file) = &request.file else {
-        let position = request.position.as_deref();
-        if position.is_none() && request.game == GameId::Reversi {
-            // From the start nobody would live to see the result.
-            return Err(Reason::new("cli-solve-position").into());
-        }
-        let line = solved(request, position, &mut solver)?;
+        let line = solved(request, request.position.as_deref(), &mut solver)?;
         writeln!(out, "{line}")?;
         return Ok(());
     };
@@ -115,6 +110,10 @@ fn solve_reversi(
     let (own, opp) = position
         .eight()
         .ok_or_else(|| Reason::new("cli-solve-eight"))?;
+    if request.position.is_none() && request.file.is_none() {
+        // From the start nobody would live to see the result.
+        return Err(Reason::new("cli-solve-position").into());
+    }
     let question = match (request.only_winner, request.all) {
         (false, false) => Question::Best,
         (false, true) => Question::All,
