@@ -149,15 +149,16 @@ fn card_ui(ui: &mut Ui, model: &Model, setup: &SetupGame, side: Side) {
     } else {
         "setup-waits"
     });
-    let mut parts = Vec::new();
-    if name != own {
-        parts.push(own);
-    }
-    if let Some(strength) = setup.header.players[side].computer {
-        parts.push(seats::level_text(lang, "level-on-card", strength));
-    }
-    parts.push(state);
-    let line = parts.join(" · ");
+    let side_text = (name != own).then_some(own);
+    let level = setup.header.players[side].computer;
+    let level = level.map(|level| seats::level_text(lang, "level-on-card", level));
+    let join = |parts: Vec<String>| parts.join(" · ");
+    let lines = if level.is_some() {
+        // What changes stands by itself, so that the card keeps its height.
+        vec![join(side_text.into_iter().chain(level).collect()), state]
+    } else {
+        vec![join(side_text.into_iter().chain([state]).collect())]
+    };
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
@@ -167,10 +168,12 @@ fn card_ui(ui: &mut Ui, model: &Model, setup: &SetupGame, side: Side) {
                 ui.spacing_mut().item_spacing.y = theme::SPACE[0];
                 let title = RichText::new(name).text_style(Type::Strong.style());
                 ui.add(egui::Label::new(title).truncate());
-                let text = RichText::new(line)
-                    .text_style(Type::Small.style())
-                    .color(theme.muted);
-                ui.add(egui::Label::new(text).wrap());
+                for line in lines {
+                    let text = RichText::new(line)
+                        .text_style(Type::Small.style())
+                        .color(theme.muted);
+                    ui.add(egui::Label::new(text).wrap());
+                }
             });
         });
     });
