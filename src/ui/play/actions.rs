@@ -35,6 +35,9 @@ pub(crate) fn actions_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) 
     let ends: &[(Command, &str)] = if model.study.is_trying() {
         // Turns that are only tried end nothing.
         &[]
+    } else if !play.is_going_on() && !model.study.graph {
+        // What players want to know next.
+        &[(Command::Review, Command::Review.row().text)]
     } else {
         &[
             (Command::Hint, Command::Hint.row().text),
