@@ -35,6 +35,8 @@ pub enum Icon {
     Players,
     /// Plus and minus: what turns are worth.
     Values,
+    /// A way that leaves another.
+    Fork,
     /// Back to a faulty turn, and on to one.
     PreviousFault,
     NextFault,
@@ -134,6 +136,10 @@ pub fn paint_icon(painter: &Painter, room: Rect, size: f32, icon: Icon, color: C
         Icon::NextFault => {
             pen.letter("?", -3.5);
             pen.triangle(2.0, 7.5);
+        }
+        Icon::Fork => {
+            pen.line(&[(-3.5, 7.0), (-3.5, -7.0)], 1.8);
+            pen.line(&[(-3.5, 4.0), (4.0, -1.0), (4.0, -7.0)], 1.8);
         }
         Icon::Pause => {
             pen.bar(-4.5);

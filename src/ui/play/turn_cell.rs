@@ -19,6 +19,8 @@ use crate::{
 const RADIUS: f32 = 6.0;
 /// How wide the sign of a hint is.
 const BULB: f32 = 16.0;
+/// How wide a sign before the text is.
+const SIGN: f32 = 16.0;
 /// How wide the sign of a proven score is.
 const CHECK: f32 = 14.0;
 /// A name in less room than this tells nothing.
@@ -27,6 +29,8 @@ const LEAST_NAME: f32 = 30.0;
 /// What a cell says.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Shown<'a> {
+    /// What stands before the text.
+    pub(super) sign: Option<Icon>,
     pub(super) text: &'a str,
     pub(super) name: &'a str,
     pub(super) is_here: bool,
@@ -45,6 +49,7 @@ pub(super) struct Shown<'a> {
 /// A cell that can be clicked: filled when it is where the view is.
 pub(super) fn text_cell_ui(ui: &Ui, at: Rect, salt: (&str, NodeId), shown: &Shown<'_>) -> Response {
     let Shown {
+        sign,
         text,
         name,
         is_here,
@@ -99,19 +104,28 @@ pub(super) fn text_cell_ui(ui: &Ui, at: Rect, salt: (&str, NodeId), shown: &Show
     if helped {
         icon(BULB, Icon::Bulb, ink);
     }
-    let room = right - at.left() - theme::SPACE[1] - theme::SPACE[0];
+    let mut left = at.left() + theme::SPACE[1];
+    if let Some(sign) = sign {
+        let place = Rect::from_min_max(
+            pos2(at.left(), at.top()),
+            pos2(at.left() + SIGN, at.bottom()),
+        );
+        paint_icon(ui.painter(), place, 11.0, sign, muted);
+        left = at.left() + SIGN;
+    }
+    let room = right - left - theme::SPACE[0];
     let line = |left: f32, galley: Arc<Galley>, ink: Color32| {
         let corner = pos2(left, at.center().y - galley.size().y / 2.0);
         ui.painter().galley(corner, galley, ink);
     };
     let galley = cut(ui, Type::Body, ink, text, room);
     let (is_cut, width) = (galley.elided, galley.size().x + theme::SPACE[1]);
-    line(at.left() + theme::SPACE[1], galley, ink);
+    line(left, galley, ink);
     if let Some(opening) = opening
         && LEAST_NAME <= room - width
     {
         let galley = cut(ui, Type::Small, muted, opening, room - width);
-        line(at.left() + theme::SPACE[1] + width, galley, muted);
+        line(left + width, galley, muted);
     }
     if response.has_focus() {
         focus_ring(ui, at, theme.accent);

@@ -228,6 +228,7 @@ fn cell_ui(
     let fork = if 1 < siblings { FORK_WIDTH } else { 0.0 };
     let turn = at.with_max_x(at.right() - fork);
     let shown = Shown {
+        sign: None,
         text: &text,
         name: &name,
         is_here,
@@ -252,8 +253,9 @@ fn cell_ui(
             .lang
             .format("play-variations", &[("count", Value::Whole(count))]);
         let fork = Rect::from_min_max(pos2(turn.right(), at.top()), at.max);
-        let text = format!("+{}", model.lang.whole(count));
+        let text = model.lang.whole(count);
         let shown = Shown {
+            sign: Some(Icon::Fork),
             text: &text,
             name: &name,
             ..Shown::default()
