@@ -71,11 +71,14 @@ pub(crate) fn new_game_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>)
             ui.add_space(theme::SPACE[4]);
         });
     });
-    place_ui(ui, right, |ui| {
+    // The bar stands in the margin, as that of the other part stands in the gap.
+    let with_bar = right.with_max_x(right.right() + theme::SPACE[2]);
+    place_ui(ui, with_bar, |ui| {
         ScrollArea::vertical()
             .id_salt("preview")
             .auto_shrink(false)
             .show(ui, |ui| {
+                ui.set_width(PREVIEW);
                 ui.spacing_mut().item_spacing.y = theme::SPACE[1];
                 ui.add_space(theme::SPACE[4]);
                 preview::preview_ui(ui, model, PREVIEW, actions);
