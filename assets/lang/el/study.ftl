@@ -151,6 +151,7 @@ site-value-best = καλύτερη κίνηση: { $score }
 # Ανασκόπηση.
 review-title = Ανασκόπηση
 review-progress = { $done } από { $all } θέσεις
+review-progress-short = { $done }/{ $all }
 review-stop = Διακοπή
 review-again = Νέα ανασκόπηση
 review-close = Κλείσιμο ανασκόπησης
@@ -198,7 +199,7 @@ cost-told-chances = Κόστισε { $percent }% των πιθανοτήτων.
 cost-percent = −{ $percent }%
 turn-only = Η μόνη δυνατή κίνηση.
 turn-best = Η καλύτερη κίνηση.
-turn-as-good = Εξίσου καλή με την καλύτερη κίνηση.
+turn-as-good = Εξίσου καλή με την καλύτερη κίνηση, την { $turn }.
 turn-better = Η καλύτερη: { $turn }.
 
 settings-study = Μελέτη

@@ -151,6 +151,7 @@ site-value-best = best: { $score }
 # Review.
 review-title = Review
 review-progress = { $done } of { $all } positions
+review-progress-short = { $done }/{ $all }
 review-stop = Stop
 review-again = Review again
 review-close = Put the review away
@@ -198,7 +199,7 @@ cost-told-chances = Cost { $percent }% of the chances.
 cost-percent = −{ $percent }%
 turn-only = The only turn there was.
 turn-best = The best turn.
-turn-as-good = As good as the best turn.
+turn-as-good = As good as the best turn, { $turn }.
 turn-better = Best: { $turn }.
 
 settings-study = Study

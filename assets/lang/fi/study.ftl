@@ -151,6 +151,7 @@ site-value-best = paras siirto: { $score }
 # Läpikäynti.
 review-title = Läpikäynti
 review-progress = { $done }/{ $all } asemaa
+review-progress-short = { $done }/{ $all }
 review-stop = Pysäytä
 review-again = Käy läpi uudelleen
 review-close = Sulje läpikäynti
@@ -198,7 +199,7 @@ cost-told-chances = Hinta { $percent } % mahdollisuuksista.
 cost-percent = −{ $percent } %
 turn-only = Ainoa mahdollinen siirto.
 turn-best = Paras siirto.
-turn-as-good = Yhtä hyvä kuin paras siirto.
+turn-as-good = Yhtä hyvä kuin paras siirto, { $turn }.
 turn-better = Paras: { $turn }.
 
 settings-study = Tutkiminen

@@ -151,6 +151,7 @@ site-value-best = beste trekk: { $score }
 # Gjennomgang.
 review-title = Gjennomgang
 review-progress = { $done } av { $all } stillinger
+review-progress-short = { $done }/{ $all }
 review-stop = Stopp
 review-again = Gå gjennom på nytt
 review-close = Legg bort gjennomgangen
@@ -195,7 +196,7 @@ cost-told-chances = Kostet { $percent } % av sjansene.
 cost-percent = −{ $percent } %
 turn-only = Det eneste mulige trekket.
 turn-best = Det beste trekket.
-turn-as-good = Like godt som det beste trekket.
+turn-as-good = Like godt som det beste trekket, { $turn }.
 turn-better = Det beste var { $turn }.
 
 settings-study = Studier

@@ -124,15 +124,18 @@ fn turn_told(model: &Model, play: &Play) -> Option<Vec<String>> {
     let before = record.node(record.parent(here)?).verdict.as_ref()?;
     let is_best = before.line.first().map(String::as_str) == Some(record.text(here));
     let costs = words::costs(lang, play.game, cost);
-    let better = || {
+    let best = |key: &str| {
         let turn = better_turn(play, &before.line);
-        lang.format("turn-better", &[("turn", turn.into())])
+        lang.format(key, &[("turn", turn.into())])
     };
     let mark = fault(play, here).map(|mark| format!("{}.", words::fault(lang, mark.fault)));
     Some(match (is_best, costs) {
         (true, _) => vec![lang.text("turn-best")],
-        (false, None) => vec![lang.text("turn-as-good"), better()],
-        (false, Some(costs)) => mark.into_iter().chain([costs, better()]).collect(),
+        (false, None) => vec![best("turn-as-good")],
+        (false, Some(costs)) => mark
+            .into_iter()
+            .chain([costs, best("turn-better")])
+            .collect(),
     })
 }
 
@@ -181,7 +184,10 @@ fn head_ui(ui: &mut Ui, model: &Model, play: &Play, actions: &mut Vec<Action>) {
                 line_ui(ui, Type::Strong, theme.text, &lang.text("review-title"));
                 if let Some(review) = &model.study.review {
                     let args = [("done", review.done().into()), ("all", review.all.into())];
-                    let text = lang.format("review-progress", &args);
+                    let mut text = lang.format("review-progress", &args);
+                    if ui.available_width() < width_of(ui, Type::Small, &text) {
+                        text = lang.format("review-progress-short", &args);
+                    }
                     line_ui(ui, Type::Small, theme.muted, &text);
                     return;
                 }
