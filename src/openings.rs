@@ -6,7 +6,7 @@ use std::{collections::HashMap, sync::LazyLock};
 use crate::{
     catalog::read_position,
     engine::reversi::eight::board::Board,
-    record::NodeId,
+    record::{NodeId, plain},
     rules::{
         Game as _, Side,
         reversi::{Reversi, ReversiOptions, Size, split_turns},
@@ -198,18 +198,4 @@ fn start_with_names(table: &dyn Table) -> Option<Reversi> {
     let game: Reversi = read_position::<Reversi>(&options, Some(&table.start())).ok()?;
     debug_assert_eq!(game.size(), Size::default(), "the options say so");
     Some(game)
-}
-
-/// Small letters without accents, as people type them.
-fn plain(text: &str) -> String {
-    text.to_lowercase()
-        .chars()
-        .map(|letter| match letter {
-            'à' | 'â' => 'a',
-            'ç' => 'c',
-            'è' | 'é' | 'ê' | 'ë' => 'e',
-            'ï' => 'i',
-            other => other,
-        })
-        .collect()
 }

@@ -7,7 +7,11 @@ use crate::{
     catalog::GameId,
     record::{NodeId, Player, Strength},
     rules::{Reason, Side, Site},
-    store::{Lists, LoadError, Settings, text::Imported},
+    store::{
+        Lists, LoadError, Settings,
+        formats::{Column, Order},
+        text::Imported,
+    },
 };
 
 /// Something to do, said by a view, a key, a file or the clock.
@@ -55,9 +59,12 @@ pub enum Action {
     },
     /// Looks for words in the list of a file.
     FindGames(String),
+    /// Orders the list by a column; by the same one again, the other way round.
+    SortGames(Column),
     /// The list was looked through on another thread.
     GamesFound {
         words: String,
+        order: Order,
         found: Vec<u32>,
     },
     /// Opens a game of the list by its number, from 0.

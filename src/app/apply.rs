@@ -51,7 +51,12 @@ impl App {
             Action::Listed(lists) => self.listed(lists),
             Action::Exported { path, result } => self.exported(&path, result),
             Action::FindGames(words) => self.find_games(words),
-            Action::GamesFound { words, found } => self.games_found(&words, found),
+            Action::SortGames(column) => self.sort_games(column),
+            Action::GamesFound {
+                words,
+                order,
+                found,
+            } => self.games_found(&words, order, found),
             Action::OpenListed(number) => self.open_listed(number),
             Action::PlayFromOpening(place) => self.play_from_opening(place),
             Action::StudyOpening(place) => self.study_opening(place),

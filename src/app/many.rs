@@ -12,7 +12,7 @@ use crate::{
     rules::Reason,
     store::{
         self, Backup, Progress,
-        formats::{self, Collection, Format},
+        formats::{self, Collection, Column, Format, Order},
         text::Imported,
     },
 };
@@ -23,7 +23,9 @@ pub struct GameList {
     pub games: Arc<Collection>,
     /// What a player looks for.
     pub words: String,
-    /// The numbers of the games in which all of it occurs, in the order of the file.
+    /// What the list is ordered by.
+    pub order: Order,
+    /// The numbers of the games in which all of it occurs, in this order.
     pub found: Vec<u32>,
     /// The game that was opened last.
     pub opened: Option<u32>,
@@ -46,6 +48,7 @@ impl App {
         self.model.games = Some(GameList {
             games: Arc::new(games),
             words: String::new(),
+            order: Order::default(),
             found,
             opened: None,
         });
@@ -56,18 +59,40 @@ impl App {
         let Some(list) = &mut self.model.games else {
             return;
         };
-        list.words.clone_from(&words);
+        list.words = words;
+        self.look_through();
+    }
+
+    pub(crate) fn sort_games(&mut self, column: Column) {
+        let Some(list) = &mut self.model.games else {
+            return;
+        };
+        list.order = list.order.choose(column);
+        self.look_through();
+    }
+
+    /// Makes the list anew, on another thread.
+    fn look_through(&mut self) {
+        let Some(list) = &self.model.games else {
+            return;
+        };
         let games = Arc::clone(&list.games);
+        let (words, order) = (list.words.clone(), list.order);
         self.later(move || {
-            let found = games.find(&words);
-            Action::GamesFound { words, found }
+            let mut found = games.find(&words);
+            games.sort(&mut found, order);
+            Action::GamesFound {
+                words,
+                order,
+                found,
+            }
         });
     }
 
-    /// An answer to words that were changed since is stale.
-    pub(crate) fn games_found(&mut self, words: &str, found: Vec<u32>) {
+    /// An answer to words or an order that were changed since is stale.
+    pub(crate) fn games_found(&mut self, words: &str, order: Order, found: Vec<u32>) {
         if let Some(list) = &mut self.model.games
-            && list.words == words
+            && (&*list.words, list.order) == (words, order)
         {
             list.found = found;
         }

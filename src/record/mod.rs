@@ -1,10 +1,12 @@
 //! A game as it was played: the tree of turns with variations, comments and times, and who
 //! played. Knows texts, not rules, and nothing of how a game is drawn.
 
+mod names;
 mod strength;
 mod tree;
 mod verdict;
 
+pub use names::plain;
 pub use strength::Strength;
 pub use tree::{Ending, Intent, Node, NodeId, Record};
 pub use verdict::{Verdict, Worth};

@@ -178,6 +178,16 @@ dialog-games-title-pasted = Παρτίδες που επικολλήθηκαν
 dialog-games-open = Άνοιγμα παρτίδας
 dialog-games-search = Παίκτης, τουρνουά ή έτος
 dialog-games-count = { $found } από { $all } παρτίδες
+dialog-games-column-number = Αρ.
+dialog-games-column-players = Παίκτες
+dialog-games-column-event = Τουρνουά
+dialog-games-column-score = Σκορ
+dialog-games-sorted =
+    { $way ->
+        [rising] { $column }, αύξουσα
+       *[falling] { $column }, φθίνουσα
+    }
+dialog-games-none = Καμία παρτίδα της λίστας δεν έχει όλες αυτές τις λέξεις.
 dialog-games-row = Παρτίδα { $number }: { $about }
 dialog-reading = Διαβάζεται το { $file }: { $percent } %
 dialog-partial-title = Διαβάζεται μόνο η αρχή

@@ -186,6 +186,16 @@ dialog-games-title-pasted = Games that were pasted
 dialog-games-open = Open game
 dialog-games-search = Player, tournament or year
 dialog-games-count = { $found } of { $all } games
+dialog-games-column-number = No.
+dialog-games-column-players = Players
+dialog-games-column-event = Event
+dialog-games-column-score = Result
+dialog-games-sorted =
+    { $way ->
+        [rising] { $column }, ascending
+       *[falling] { $column }, descending
+    }
+dialog-games-none = No game in the list has all of these words.
 dialog-games-row = Game { $number }: { $about }
 dialog-reading = Reading { $file }: { $percent } %
 dialog-partial-title = Only the beginning can be read

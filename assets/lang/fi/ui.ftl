@@ -178,6 +178,16 @@ dialog-games-title-pasted = Liitetyt pelit
 dialog-games-open = Avaa peli
 dialog-games-search = Pelaaja, turnaus tai vuosi
 dialog-games-count = Pelejä { $found }, kaikkiaan { $all }
+dialog-games-column-number = Nro
+dialog-games-column-players = Pelaajat
+dialog-games-column-event = Turnaus
+dialog-games-column-score = Tulos
+dialog-games-sorted =
+    { $way ->
+        [rising] { $column }, nouseva
+       *[falling] { $column }, laskeva
+    }
+dialog-games-none = Missään luettelon pelissä ei ole kaikkia näitä sanoja.
 dialog-games-row = Peli { $number }: { $about }
 dialog-reading = Luetaan { $file }: { $percent } %
 dialog-partial-title = Vain alku on luettavissa

@@ -178,6 +178,16 @@ dialog-games-title-pasted = Partier som ble limt inn
 dialog-games-open = Åpne parti
 dialog-games-search = Spiller, turnering eller år
 dialog-games-count = { $found } av { $all } partier
+dialog-games-column-number = Nr.
+dialog-games-column-players = Spillere
+dialog-games-column-event = Turnering
+dialog-games-column-score = Resultat
+dialog-games-sorted =
+    { $way ->
+        [rising] { $column }, stigende
+       *[falling] { $column }, synkende
+    }
+dialog-games-none = Ingen partier i listen har alle disse ordene.
 dialog-games-row = Parti { $number }: { $about }
 dialog-reading = Leser { $file }: { $percent } %
 dialog-partial-title = Bare begynnelsen kan leses

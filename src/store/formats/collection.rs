@@ -5,6 +5,7 @@ use std::{ops::Range, path::Path};
 
 use crate::{
     catalog::GameId,
+    record::plain,
     rules::Reason,
     session::Table,
     store::{
@@ -98,9 +99,10 @@ impl Collection {
         }
     }
 
-    /// The numbers of the games in whose rows all of these words occur, in any case.
+    /// The numbers of the games in whose rows all of these words occur, without regard to case and
+    /// accents.
     pub fn find(&self, words: &str) -> Vec<u32> {
-        let words: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
+        let words: Vec<String> = words.split_whitespace().map(plain).collect();
         let all = 0..u32::try_from(self.len()).unwrap_or(u32::MAX);
         if words.is_empty() {
             return all.collect();
@@ -113,7 +115,7 @@ impl Collection {
                 date,
                 score: _,
             } = self.row(*number as usize);
-            let row = format!("{black}\n{white}\n{event}\n{date}").to_lowercase();
+            let row = plain(&format!("{black}\n{white}\n{event}\n{date}"));
             words.iter().all(|word| row.contains(word))
         };
         all.filter(has_all).collect()

@@ -14,6 +14,7 @@ mod collection;
 mod ggf;
 mod list;
 mod obf;
+mod order;
 mod place;
 mod player;
 mod props;
@@ -26,6 +27,7 @@ mod wthor;
 use std::path::Path;
 
 pub use collection::{Collection, Row};
+pub use order::{Column, Order, Way};
 pub use score::Score;
 
 use crate::{

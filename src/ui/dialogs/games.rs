@@ -1,17 +1,19 @@
 //! The list of a file of many games: who played, where, when and how it ended.
 
-use egui::{Align2, Key, Rect, Ui};
+use egui::{Align2, Key, Rect, Sense, Ui, vec2};
 
 use crate::{
     app::{Action, Answer},
     store::formats::Row,
     ui::{
+        controls::{place_ui, text_ui},
         dialogs::{
             Scene,
             frame::{Choice, Parts, dialog_frame_ui},
+            games_head::{HEAD, Places, head_ui},
             list::{List, WIDTH, cell, count_ui, height, search_ui},
         },
-        theme::{self, Theme},
+        theme::{self, Theme, Type},
         widgets::Weight,
     },
 };
@@ -44,10 +46,11 @@ pub(crate) fn games_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &mut ListState
             scene.model.lang.format("dialog-games-title", &args)
         }
     };
-    let answers = [
-        Choice::new(Weight::Raised, scene.text("dialog-close")),
-        Choice::new(Weight::Primary, scene.text("dialog-games-open")),
-    ];
+    let mut answers = vec![Choice::new(Weight::Raised, scene.text("dialog-close"))];
+    if !list.found.is_empty() {
+        let open = scene.text("dialog-games-open");
+        answers.push(Choice::new(Weight::Primary, open));
+    }
     let parts = Parts {
         id: "games",
         title: &title,
@@ -57,19 +60,33 @@ pub(crate) fn games_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &mut ListState
     };
     let mut chosen = None;
     let answer = dialog_frame_ui(ui, scene, &parts, |ui, scene| {
-        if search_ui(ui, scene, "dialog-games-search", &mut state.words).changed() {
+        let search = search_ui(ui, scene, "dialog-games-search", &mut state.words);
+        if search.changed() {
             state.at = 0;
             scene.actions.push(Action::FindGames(state.words.clone()));
         }
         let (found, all) = (list.found.len(), list.games.len());
         count_ui(ui, scene, "dialog-games-count", found, all);
+        if list.found.is_empty() {
+            none_ui(ui, &scene.text("dialog-games-none"));
+            return;
+        }
+        let head = head_ui(ui, scene.model, list.order);
+        if let Some(column) = head.chosen {
+            state.at = 0;
+            scene.actions.push(Action::SortGames(column));
+            if !head.has_focus {
+                // Whoever uses the mouse goes on typing.
+                search.request_focus();
+            }
+        }
         let rows = List {
             id: "games",
             count: list.found.len(),
-            height: height(ui),
+            height: height(ui) - HEAD,
         };
-        let moved = rows.keys(ui, &mut state.at) || scene.is_new;
-        if ui.input(|input| input.key_pressed(Key::Enter)) {
+        let moved = rows.keys(ui, &mut state.at) || scene.is_new || head.chosen.is_some();
+        if !head.has_focus && ui.input(|input| input.key_pressed(Key::Enter)) {
             chosen = list.found.get(state.at).copied();
         }
         let row = |place: usize| list.games.row(list.found[place] as usize);
@@ -92,50 +109,34 @@ pub(crate) fn games_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &mut ListState
     }
 }
 
-/// Number, players, event and date, result; a narrow window leaves out the event.
+/// Says that nothing was found, in the room of the list.
+fn none_ui(ui: &mut Ui, text: &str) {
+    let room = vec2(ui.available_width(), height(ui));
+    let (room, _) = ui.allocate_exact_size(room, Sense::hover());
+    place_ui(ui, room, |ui| {
+        ui.add_space(theme::SPACE[2]);
+        text_ui(ui, Type::Body, Theme::of(ui.style()).muted, text);
+    });
+}
+
+/// Number, players, event and date, result.
 fn columns(ui: &Ui, room: Rect, number: u32, row: &Row) {
-    const NUMBER: f32 = 56.0;
-    const SCORE: f32 = 64.0;
     let theme = Theme::of(ui.style());
-    let gap = theme::SPACE[1];
-    let put = |from: f32, width: f32, align: Align2, ink, text: &str| {
-        cell(ui, room, (from, width), align, ink, text);
+    let places = Places::of(room);
+    let (left, right) = (Align2::LEFT_CENTER, Align2::RIGHT_CENTER);
+    let put = |place: (f32, f32), align: Align2, ink, text: &str| {
+        cell(ui, room, place, align, ink, text);
     };
-    let shown = (number + 1).to_string();
-    put(
-        room.left(),
-        NUMBER,
-        Align2::LEFT_CENTER,
-        theme.muted,
-        &shown,
-    );
-    let score = row.score.to_string();
-    put(
-        room.right() - SCORE,
-        SCORE,
-        Align2::RIGHT_CENTER,
-        theme.text,
-        &score,
-    );
-    let from = room.left() + NUMBER + gap;
-    let width = room.right() - SCORE - gap - from;
-    let players = players(row);
-    let event = event(row);
-    if players.is_empty() {
-        put(from, width, Align2::LEFT_CENTER, theme.text, &event);
-    } else if width < 360.0 {
-        put(from, width, Align2::LEFT_CENTER, theme.text, &players);
-    } else {
-        let half = ((width - gap) * 0.55).round();
-        put(from, half, Align2::LEFT_CENTER, theme.text, &players);
-        let rest = width - gap - half;
-        put(
-            from + half + gap,
-            rest,
-            Align2::LEFT_CENTER,
-            theme.muted,
-            &event,
-        );
+    put(places.number, left, theme.muted, &(number + 1).to_string());
+    put(places.score, right, theme.text, &row.score.to_string());
+    let (players, event) = (players(row), event(row));
+    match places.event {
+        _ if players.is_empty() => put(places.middle, left, theme.text, &event),
+        None => put(places.middle, left, theme.text, &players),
+        Some(place) => {
+            put(places.players, left, theme.text, &players);
+            put(place, left, theme.muted, &event);
+        }
     }
 }
 

@@ -4,6 +4,7 @@
 mod about;
 mod frame;
 mod games;
+mod games_head;
 mod list;
 mod openings;
 mod path;

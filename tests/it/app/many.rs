@@ -5,6 +5,7 @@ use std::fs;
 use tavola::{
     app::{Action, Answer, Command, Dialog},
     catalog::GameId,
+    store::formats::Column,
 };
 
 use crate::app::Desk;
@@ -34,6 +35,17 @@ fn a_file_of_many_games_is_looked_through() {
     desk.app.settle();
     let list = desk.app.model().games.as_ref().expect("a list");
     assert_eq!(list.found, [0, 2], "the later words hold");
+    // The same column again turns the order round.
+    for order in [[0, 2], [2, 0]] {
+        desk.app.apply(Action::SortGames(Column::Number));
+        desk.app.apply(Action::SortGames(Column::Players));
+        if order == [2, 0] {
+            desk.app.apply(Action::SortGames(Column::Players));
+        }
+        desk.app.settle();
+        let list = desk.app.model().games.as_ref().expect("a list");
+        assert_eq!(list.found, order);
+    }
     desk.app.apply(Action::OpenListed(0));
     desk.app.settle();
     assert_eq!(desk.turns(), ["f5", "d6", "c3"]);

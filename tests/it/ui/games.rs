@@ -118,3 +118,31 @@ fn a_file_that_takes_long_shows_how_far_it_is() {
     assert_eq!(told.count(), 0);
     window.get_by_label("400,000 of 400,000 games");
 }
+
+#[test]
+fn the_head_of_the_list_orders_it_and_nothing_found_is_told() {
+    let mut window = list(12);
+    window.get_by_label("No., ascending");
+    click(&mut window, "Players");
+    settle(&mut window);
+    window.get_by_label("Players, ascending");
+    let found = |window: &Window| model(window).games.as_ref().expect("a list").found.clone();
+    assert_eq!(found(&window)[..4], [0, 1, 10, 11], "as texts");
+    click(&mut window, "Players, ascending");
+    settle(&mut window);
+    window.get_by_label("Players, descending");
+    assert_eq!(found(&window)[..2], [9, 8]);
+    // Enter on a column orders by it and opens nothing.
+    window.get_by_label("Result").focus();
+    press(&mut window, Key::Enter);
+    settle(&mut window);
+    window.get_by_label("Result, ascending");
+    assert!(model(&window).play.is_none());
+    let search = window.get_by_label("Player, tournament or year");
+    search.focus();
+    search.type_text("nobody");
+    window.run();
+    settle(&mut window);
+    window.get_by_label("No game in the list has all of these words.");
+    assert!(window.query_by_label("Open game").is_none());
+}

@@ -11,7 +11,7 @@ use tavola::{
     rules::Side,
     store::{
         Progress,
-        formats::{Collection, Format, Row, Score, write},
+        formats::{Collection, Column, Format, Order, Row, Score, Way, write},
         open,
         text::{Imported, recognise},
     },
@@ -95,8 +95,22 @@ fn a_hundred_thousand_games_open_at_once() {
     let games = opened(&path);
     assert_eq!(games.len(), 100_000);
     assert_eq!(games.find("åström HOLM").len(), 25_000);
+    assert_eq!(games.find("astrom holm").len(), 25_000);
     assert_eq!(games.find("nobody").len(), 0);
     assert_eq!(games.find(" ").len(), 100_000);
+    let sorted = |column, way| {
+        let mut found = games.find("");
+        games.sort(&mut found, Order { column, way });
+        found
+    };
+    // Nobody, Åström, Berg, Holm.
+    let by_name = sorted(Column::Players, Way::Rising);
+    assert_eq!(by_name[..3], [0, 4, 8]);
+    assert_eq!(by_name[25_000..25_002], [1, 5]);
+    assert_eq!(sorted(Column::Score, Way::Rising)[..2], [0, 65]);
+    assert_eq!(sorted(Column::Score, Way::Falling)[0] % 65, 64);
+    assert_eq!(sorted(Column::Event, Way::Rising)[..3], [0, 1, 2]);
+    assert_eq!(sorted(Column::Number, Way::Falling)[..2], [99_999, 99_998]);
     let last = games.open(99_999).expect("a legal game");
     assert_eq!(turns(&*last), "f5d6c3d3c4");
 }

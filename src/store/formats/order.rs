@@ -1,0 +1,82 @@
+//! In which order a list shows the games of a file.
+
+use crate::{
+    record::plain,
+    rules::Side,
+    store::formats::{Collection, Row, Score},
+};
+
+/// A column of the list.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Column {
+    /// The place in the file.
+    #[default]
+    Number,
+    /// Black's name, then White's.
+    Players,
+    /// The event, then the date.
+    Event,
+    /// The lead of Black.
+    Score,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Way {
+    #[default]
+    Rising,
+    Falling,
+}
+
+/// An order of the rows of a list; that of the file at first.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Order {
+    pub column: Column,
+    pub way: Way,
+}
+
+impl Order {
+    /// The order after a column was chosen: by that column, or the other way round where it was so
+    /// already.
+    #[must_use]
+    pub fn choose(self, column: Column) -> Self {
+        let way = match self.way {
+            Way::Rising if self.column == column => Way::Falling,
+            Way::Rising | Way::Falling => Way::Rising,
+        };
+        Self { column, way }
+    }
+}
+
+impl Collection {
+    /// Puts numbers of games, given in the order of the file, in another order.
+    pub fn sort(&self, found: &mut [u32], order: Order) {
+        let row = |number: u32| self.row(number as usize);
+        match order.column {
+            Column::Number => (),
+            Column::Players => found.sort_by_cached_key(|&number| {
+                let Row { black, white, .. } = row(number);
+                (plain(&black), plain(&white))
+            }),
+            Column::Event => found.sort_by_cached_key(|&number| {
+                let Row { event, date, .. } = row(number);
+                (plain(&event), date)
+            }),
+            Column::Score => found.sort_by_cached_key(|&number| lead(row(number).score)),
+        }
+        match order.way {
+            Way::Rising => (),
+            Way::Falling => found.reverse(),
+        }
+    }
+}
+
+/// How far Black is ahead; what is not known stands before everything.
+fn lead(score: Score) -> Option<i32> {
+    match score {
+        Score::Unknown => None,
+        Score::Discs { black, white } => Some(i32::from(black) - i32::from(white)),
+        Score::Won(Side::First) => Some(1),
+        Score::Won(Side::Second) => Some(-1),
+        Score::Drawn => Some(0),
+    }
+}
