@@ -74,11 +74,16 @@ pub(crate) fn partial_ui(
         .lang
         .reason(reason, &|site| beginning.site_name(site));
     let texts = [told, scene.text("dialog-partial-text")];
+    // Nothing is lost by looking at what is there.
     let answers = [
-        Choice::new(Weight::Raised, scene.text("dialog-partial-accept")),
-        Choice::new(Weight::Primary, scene.text("dialog-cancel")),
+        Choice::new(Weight::Raised, scene.text("dialog-cancel")),
+        Choice::new(Weight::Primary, scene.text("dialog-partial-accept")),
     ];
-    yes_or_no_ui(ui, scene, "dialog-partial-title", &texts, &answers);
+    match ask_ui(ui, scene, "dialog-partial-title", &texts, &answers, 1) {
+        Some(0) => scene.answer(Answer::Cancel),
+        Some(_) => scene.answer(Answer::Accept),
+        None => (),
+    }
 }
 
 /// Yes at the left, no at the right; no is safe and has the focus.
