@@ -45,8 +45,8 @@ cli-ugi-go = Το «{ $text }» δεν είναι όριο.
 cli-ugi-over = Το παιχνίδι τελείωσε: { $text }
 cli-ugi-query = Οι ερωτήσεις είναι gameover, p1turn, result, moves, legal TURN ή position· όχι «{ $text }».
 cli-nboard-game = Το πρωτόκολλο NBoard γνωρίζει μόνο το Reversi: «tavola engine reversi --nboard».
-cli-nboard-thinks = Το Tavola σκέφτεται
-cli-nboard-analyses = Το Tavola αναλύει
+cli-nboard-thinks = Η Tavola σκέφτεται
+cli-nboard-analyses = Η Tavola αναλύει
 cli-nboard-over = Το παιχνίδι τελείωσε
 cli-wld-game = Το --wld είναι μόνο για το Reversi.
 

@@ -83,7 +83,7 @@ store-format-not-its-turn =
        *[white] Det er ikke hvits tur der.
     }
 store-format-bad-line = Linje { $line } er ikke til å forstå: «{ $text }».
-store-format-cut = Teksten bryter av: det som begynner i linje { $line }, har ingen slutt.
+store-format-cut = Teksten slutter for tidlig: det som begynner i linje { $line }, har ingen slutt.
 store-format-other-game = Dette er et annet spill: «{ $game }». I dette formatet leser Tavola Othello og Reversi.
 store-format-other-rules = Partiet ble spilt etter andre regler («{ $type }») som Tavola ikke kjenner.
 store-format-late-setup = Linje { $line } setter ut brikker midt i et parti: «{ $text }». Bare en startoppstilling kan settes ut.
