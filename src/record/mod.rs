@@ -19,6 +19,8 @@ pub struct Header {
     pub players: BySide<Player>,
     /// When the game began, RFC 3339 with the zone; empty if unknown.
     pub date: String,
+    /// The tournament or the place; empty if unknown.
+    pub event: String,
     /// How the start position came about, in the words of the game's set-up; empty without one.
     pub setup: Vec<String>,
 }

@@ -94,6 +94,7 @@ struct Heads {
     black: String,
     white: String,
     date: String,
+    event: String,
     ending: Option<Ending>,
 }
 
@@ -112,6 +113,7 @@ impl Heads {
             "PB" => value.clone_into(&mut self.black),
             "PW" => value.clone_into(&mut self.white),
             "DT" => value.clone_into(&mut self.date),
+            "PC" if value != HERE => value.clone_into(&mut self.event),
             "RE" => self.ending = Score::read(value).ending(),
             _ => (),
         }
@@ -121,6 +123,7 @@ impl Heads {
     fn named(&self, mut player: Player) -> Player {
         player.names(&self.black, &self.white);
         player.date(&self.date);
+        player.event(&self.event);
         player
     }
 }
@@ -169,15 +172,23 @@ fn is_number(text: &str) -> bool {
     !text.is_empty() && text.chars().all(is_part)
 }
 
+/// The place of a game that was played nowhere else.
+const HERE: &str = "Tavola";
+
+fn or_ours(event: &str) -> &str {
+    if event.is_empty() { HERE } else { event }
+}
+
 /// The main line of a table.
 pub(crate) fn write(table: &dyn Table) -> String {
     let start = Start::of(table);
     let header = table.header();
-    let mut text = String::from("(;GM[Othello]PC[Tavola]");
+    let mut text = String::from("(;GM[Othello]");
     let mut property = |name: &str, value: &str| {
         // Writing to a string cannot fail.
         write!(text, "{name}[{}]", plain(value)).ok();
     };
+    property("PC", or_ours(&header.event));
     if !header.date.is_empty() {
         property("DT", &header.date);
     }

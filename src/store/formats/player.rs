@@ -115,6 +115,10 @@ impl Player {
         self.table.header_mut().date = place::date(date);
     }
 
+    pub(crate) fn event(&mut self, event: &str) {
+        self.table.header_mut().event = place::name(event);
+    }
+
     /// The game as far as it is legal, with the turn that is not.
     pub(crate) fn refused(self, err: IllegalMove) -> LoadError {
         let Self { mut table, here } = self;

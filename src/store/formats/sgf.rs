@@ -104,6 +104,7 @@ struct Tree {
     black: String,
     white: String,
     date: String,
+    event: String,
     score: Score,
 }
 
@@ -120,6 +121,8 @@ impl Tree {
             "PB" => value.clone_into(&mut self.black),
             "PW" => value.clone_into(&mut self.white),
             "DT" => value.clone_into(&mut self.date),
+            "EV" => value.clone_into(&mut self.event),
+            "PC" if self.event.is_empty() => value.clone_into(&mut self.event),
             "RE" => self.score = Score::read(value),
             // Names, comments and values of nodes.
             "C" | "GC" | "N" | "V" => match &mut self.player {
@@ -168,6 +171,7 @@ impl Tree {
         let mut player = self.player.take().expect("it was just opened");
         player.names(&self.black, &self.white);
         player.date(&self.date);
+        player.event(&self.event);
         Ok(player)
     }
 
@@ -196,6 +200,9 @@ pub(crate) fn write(table: &dyn Table) -> String {
     property("PW", &header.players.second.name);
     if !header.date.is_empty() {
         property("DT", &header.date);
+    }
+    if !header.event.is_empty() {
+        property("EV", &header.event);
     }
     property("SZ", &start.size.to_string());
     if let Some(result) = result(End::of(table)) {

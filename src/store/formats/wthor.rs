@@ -212,10 +212,11 @@ impl Database {
             white,
             date,
             score,
-            event: _,
+            event,
         } = self.row(number);
         player.names(&black, &white);
         player.date(&date);
+        player.event(&event);
         let moves = &self.game(number)[BEFORE_MOVES..];
         for &byte in moves.iter().take_while(|&&byte| byte != 0) {
             // 10 * rank + file, both from 1.

@@ -83,6 +83,7 @@ pub(crate) fn replay(file: File) -> Result<Loaded, LoadError> {
 fn header(game: GameId, file: &File) -> Result<Header, LoadError> {
     let mut header = Header {
         date: file.date.clone(),
+        event: file.event.clone(),
         setup: file.setup.clone(),
         ..Header::default()
     };

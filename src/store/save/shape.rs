@@ -1,7 +1,7 @@
 //! The shape of a save. What it says stays as it is: files of every version are out there.
 //! Anything that a reader of an older version would misunderstand needs a new version.
 //!
-//! Version 2 adds computer players, and to the rows what the study of a game found out: hints,
+//! Version 2 adds computer players, where the game was played, and to the rows what the study of a game found out: hints,
 //! verdicts, turns that were only tried, and turns of the start that nobody chose. A file without any of it is one of version 1.
 
 use std::path::Path;
@@ -37,6 +37,9 @@ pub(crate) struct File {
     /// When the game began.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(crate) date: String,
+    /// Since version 2: the tournament or the place.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(crate) event: String,
     /// The steps of the set-up.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) setup: Vec<String>,
@@ -210,6 +213,7 @@ impl File {
             players: Ordered(Side::BOTH.map(name).into()),
             computers: computers(header, sides),
             date: header.date.clone(),
+            event: header.event.clone(),
             setup: header.setup.clone(),
             start: table.start(),
             result: result(table),
@@ -243,6 +247,7 @@ impl File {
             players: Ordered(Side::BOTH.map(name).into()),
             computers: computers(header, game.sides()),
             date: header.date.clone(),
+            event: header.event.clone(),
             setup: log.clone(),
             start: String::new(),
             result: String::new(),
@@ -271,6 +276,7 @@ impl File {
     /// With the oldest version whose readers understand all of it.
     fn of_least_version(self) -> Self {
         let is_old = self.computers.is_empty()
+            && self.event.is_empty()
             && self.verdict.is_none()
             && self.turns.iter().all(Row::is_of_version_1);
         let version = if is_old { 1 } else { 2 };

@@ -143,6 +143,9 @@ impl Tags {
         }
         let date = self.value("Date").unwrap_or_default();
         date.clone_into(&mut header.date);
+        let event = self.value("Event").unwrap_or_default();
+        let event = if event == "?" { "" } else { event };
+        event.clone_into(&mut header.event);
         header
     }
 }

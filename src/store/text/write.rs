@@ -36,6 +36,9 @@ fn tags(table: &dyn Table) -> String {
     if !header.date.is_empty() {
         tag("Date", &header.date);
     }
+    if !header.event.is_empty() {
+        tag("Event", &header.event);
+    }
     for side in Side::BOTH {
         let word = capital(table.sides()[side.index()]);
         tag(&word, &header.players[side].name);

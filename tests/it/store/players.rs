@@ -80,6 +80,26 @@ fn computers_come_back_from_a_set_up() {
 }
 
 #[test]
+fn where_a_game_was_played_comes_back() {
+    let mut table = sample();
+    table.header_mut().players[Side::Second] = Player::default();
+    table.header_mut().event = "Åbo \"open\"".to_owned();
+    let save = write(&*table);
+    assert!(save.starts_with("(\n    version: 2,\n"), "{save}");
+    let Ok(Loaded::Game { table: again, .. }) = read(&save) else {
+        panic!("{save}");
+    };
+    assert_eq!(again.header(), table.header());
+    let written = text::write(&*table);
+    match text::recognise(&written, None) {
+        Ok(Imported::Game { table: again, .. }) => {
+            assert_eq!(again.header().event, table.header().event);
+        }
+        other => panic!("{other:?}\n{written}"),
+    }
+}
+
+#[test]
 fn computers_come_back_from_a_text() {
     let table = sample();
     let written = text::write(&*table);

@@ -53,6 +53,7 @@ fn wthor() {
         );
         let table = games.open(number).expect("a legal game");
         assert_eq!(table.header().players.first.name, black);
+        assert_eq!(table.header().event, row.event);
         let line = turns(&*table);
         passed += usize::from(line.contains("pass"));
         assert_eq!(line.replace("pass", ""), squares);

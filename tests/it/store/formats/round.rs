@@ -128,6 +128,21 @@ fn ggf_keeps_evaluations() {
 }
 
 #[test]
+fn the_tournament_comes_back() {
+    for event in ["", "Åbo open"] {
+        let mut table = GameId::Reversi.open(&[], None).expect("the usual start");
+        table.play("f5").expect("a legal turn");
+        table.header_mut().event = event.to_owned();
+        for format in [Format::Ggf, Format::Sgf] {
+            let text = write(format, &*table).expect("it can be written");
+            assert_eq!(game(&text).header().event, event, "{text}");
+        }
+    }
+    assert_eq!(game("(;GM[2]EV[?]PC[Åbo];B[F5])").header().event, "");
+    assert_eq!(game("(;GM[2]PC[Åbo];B[F5])").header().event, "Åbo");
+}
+
+#[test]
 fn ends_come_back() {
     for ending in [
         None,
