@@ -124,6 +124,11 @@ pub(crate) fn read_turns(text: &str) -> Result<Imported, LoadError> {
     transcript::read(text)
 }
 
+/// Whether a text is nothing but turns of Reversi, legal or not.
+pub(crate) fn is_turns(text: &str) -> bool {
+    transcript::is_plain(text)
+}
+
 /// Whether a file that is no text means to be of a WTHOR database.
 pub(crate) fn is_binary(path: &Path, bytes: &[u8]) -> bool {
     wthor::looks_like(bytes) || (wthor::is_named(path) && bytes.contains(&0))

@@ -118,6 +118,12 @@ fn turns_of(text: &str) -> Vec<&str> {
     turns
 }
 
+/// Whether whatever looks like a line of turns holds squares and passes only.
+pub(crate) fn is_plain(text: &str) -> bool {
+    let turns = turns_of(text);
+    !turns.is_empty() && turns.into_iter().all(is_turn)
+}
+
 /// What a word without spaces holds: a turn, several run together, or a number, which is nothing.
 fn pieces(word: &str) -> Vec<&str> {
     if word == "--" {

@@ -111,7 +111,8 @@ pub(crate) fn sort(
     match formats::read_turns(text) {
         Ok(found) => return Ok(found),
         Err(err) => {
-            if played(best.as_ref()) < played(Some(&err)) {
+            let is_first = best.is_none() && formats::is_turns(text);
+            if is_first || played(best.as_ref()) < played(Some(&err)) {
                 best = Some(err);
             }
         }

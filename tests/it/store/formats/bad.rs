@@ -32,6 +32,8 @@ fn the_first_illegal_turn_is_named_and_what_is_before_it_offered() {
         assert_eq!(turns(&*partial), before, "{text}");
     };
     check("d3d4d5", "d4", 1, "d3");
+    check("d4d3", "d4", 1, "");
+    check("1. A1 b2 2. c3", "A1", 1, "");
     check("Anna - Bo\nf5d6c3d3a1f6\n", "a1", 3, "f5d6c3d3");
     check("f5,d6,x9", "x9", 2, "f5d6");
     check(&format!("{start} f5d6 c3 a8"), "a8", 2, "f5d6c3");
