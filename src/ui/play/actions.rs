@@ -49,7 +49,7 @@ pub(crate) fn actions_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) 
         return;
     }
     // Long words take a row for the first of them.
-    let padding = 2.0 * theme::SPACE[3];
+    let padding = 2.0 * theme::SPACE[1];
     let wide = |&(_, text): &(Command, &str)| width_of(ui, Type::Button, &lang.text(text));
     let longest = ends.iter().map(wide).fold(0.0, f32::max) + padding;
     let count = ends.len() as f32;
