@@ -122,7 +122,12 @@ pub(crate) fn seconds(secs: f32) -> Value<'static> {
 fn judges(level: Level, clear: i32) -> &'static str {
     let misjudges = i32::from(level.misjudges);
     if misjudges == 0 {
-        "soundly"
+        // Who overlooks something cannot be said to miss nothing.
+        if level.overlooks == 0 {
+            "soundly"
+        } else {
+            "rightly"
+        }
     } else if misjudges * 4 < clear {
         "slightly"
     } else if misjudges < clear {

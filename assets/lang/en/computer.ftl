@@ -49,6 +49,7 @@ level-about =
         [badly] {" "}and often misjudges positions.
         [roughly] {" "}and judges positions only roughly.
         [slightly] {" "}and judges positions almost rightly.
+        [rightly] , but judges positions rightly.
        *[soundly] , and misses nothing on the way.
     }{ $ending ->
         [0] {""}

@@ -49,6 +49,7 @@ level-about =
         [badly] {" "}ja arvioi asemat usein väärin.
         [roughly] {" "}ja arvioi asemat vain karkeasti.
         [slightly] {" "}ja arvioi asemat melkein oikein.
+        [rightly] , mutta arvioi asemat oikein.
        *[soundly] , eikä siltä jää matkalla mitään huomaamatta.
     }{ $ending ->
         [0] {""}

@@ -41,7 +41,7 @@ level-about =
        *[time] Tenker i { $count ->
             [one] ett sekund
            *[other] { $count } sekunder
-        } per trekk, som innstillingene sier
+        } per trekk (kan stilles inn)
     }{ $overlooks ->
         [0] {""}
        *[other] , overser { $overlooks } av 100 svar
@@ -49,7 +49,8 @@ level-about =
         [badly] {" "}og feilvurderer ofte stillinger.
         [roughly] {" "}og vurderer stillinger bare grovt.
         [slightly] {" "}og vurderer stillinger nesten riktig.
-       *[soundly] , og overser ingenting på veien.
+        [rightly] , men vurderer stillinger riktig.
+       *[soundly] {" "}og overser ingenting underveis.
     }{ $ending ->
         [0] {""}
        *[other] {" "}De siste { $ending } rutene spiller det feilfritt.

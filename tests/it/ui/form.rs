@@ -80,7 +80,7 @@ fn sentences(lang: &Lang, level: &Level, book: &str) -> Vec<String> {
         ];
         lang.format("level-about", &args)
     };
-    let judges = ["badly", "roughly", "slightly", "soundly"];
+    let judges = ["badly", "roughly", "slightly", "rightly", "soundly"];
     judges.iter().map(sentence).collect()
 }
 
@@ -109,6 +109,20 @@ fn what_is_said_of_a_level_holds_on_boards_of_every_size() {
                     .filter(|told| window.query_by_label(told).is_some());
                 assert_eq!(shown.count(), 1, "{size}: {told:?}");
             }
+        }
+    }
+}
+
+#[test]
+fn nobody_is_said_to_overlook_something_and_to_miss_nothing() {
+    let mut window = usual();
+    for game in GameId::ALL {
+        apply(&mut window, Action::AskNewGame(game));
+        for (strength, level) in Strength::ALL.iter().zip(game.levels()) {
+            let seat = FormEdit::Computer(Side::Second, Some(*strength));
+            apply(&mut window, Action::Form(seat));
+            let mut told = window.query_all_by_label_contains("nothing on the way");
+            assert_eq!(told.next().is_some(), level.is_sound(), "{level:?}");
         }
     }
 }
