@@ -191,7 +191,7 @@ dialog-games-none = Καμία παρτίδα της λίστας δεν έχε�
 dialog-games-row = Παρτίδα { $number }: { $about }
 dialog-reading = Διαβάζεται το { $file }: { $percent } %
 dialog-partial-title = Διαβάζεται μόνο η αρχή
-dialog-partial-text = Όλα πριν από εκείνη την κίνηση είναι επιτρεπτά και μπορούν να ανοίξουν. Το πρωτότυπο μένει όπως είναι.
+dialog-partial-text = Όλα πριν από εκεί είναι επιτρεπτά και μπορούν να ανοίξουν. Το πρωτότυπο μένει όπως είναι.
 dialog-partial-accept = Άνοιγμα της αρχής
 
 dialog-failure-title = Δεν έγινε

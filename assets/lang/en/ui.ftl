@@ -199,7 +199,7 @@ dialog-games-none = No game in the list has all of these words.
 dialog-games-row = Game { $number }: { $about }
 dialog-reading = Reading { $file }: { $percent } %
 dialog-partial-title = Only the beginning can be read
-dialog-partial-text = Everything before that turn is legal and can be opened. The original stays as it is.
+dialog-partial-text = Everything before that is legal and can be opened. The original stays as it is.
 dialog-partial-accept = Open the beginning
 
 dialog-failure-title = That did not work

@@ -191,7 +191,7 @@ dialog-games-none = Missään luettelon pelissä ei ole kaikkia näitä sanoja.
 dialog-games-row = Peli { $number }: { $about }
 dialog-reading = Luetaan { $file }: { $percent } %
 dialog-partial-title = Vain alku on luettavissa
-dialog-partial-text = Kaikki tuota siirtoa edeltävä on laillista ja voidaan avata. Alkuperäinen säilyy ennallaan.
+dialog-partial-text = Kaikki sitä edeltävä on laillista ja voidaan avata. Alkuperäinen säilyy ennallaan.
 dialog-partial-accept = Avaa alku
 
 dialog-failure-title = Se ei onnistunut

@@ -191,7 +191,7 @@ dialog-games-none = Ingen partier i listen har alle disse ordene.
 dialog-games-row = Parti { $number }: { $about }
 dialog-reading = Leser { $file }: { $percent } %
 dialog-partial-title = Bare begynnelsen kan leses
-dialog-partial-text = Alt før det trekket er lovlig og kan åpnes. Originalen forblir som den er.
+dialog-partial-text = Alt før det er lovlig og kan åpnes. Originalen forblir som den er.
 dialog-partial-accept = Åpne begynnelsen
 
 dialog-failure-title = Det gikk ikke

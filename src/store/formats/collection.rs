@@ -130,7 +130,7 @@ impl Collection {
                 let piece = || text.get(bytes.clone()).unwrap_or_default();
                 match self.format {
                     Format::Ggf => ggf::read_game(text, bytes),
-                    Format::Sgf => sgf::read_game(text, bytes.start),
+                    Format::Sgf => sgf::read_game(text, bytes),
                     Format::Obf => obf::read_line(piece()),
                     Format::Transcript => transcript::read_game(piece()),
                     Format::Wthor | Format::Quest => unreachable!("these are no texts of many"),

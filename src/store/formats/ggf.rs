@@ -25,7 +25,7 @@ use crate::{
 
 /// Reads one game, or finds the many of a file.
 pub(crate) fn read(text: &str, progress: &Progress) -> Result<Imported, LoadError> {
-    let games = list(text, Values::Plain, progress)?;
+    let games = list(text, Values::Plain, progress);
     match &games[..] {
         [] => Err(LoadError::new(cut(text, 0))),
         [only] => read_game(text, only.bytes.clone()).map(|table| Imported::Game {
@@ -42,7 +42,7 @@ pub(crate) fn read(text: &str, progress: &Progress) -> Result<Imported, LoadErro
 
 /// Reads the first game of a text.
 pub(crate) fn read_first(text: &str) -> Result<Box<dyn Table>, LoadError> {
-    let games = list(text, Values::Plain, &Progress::default())?;
+    let games = list(text, Values::Plain, &Progress::default());
     let first = games.first();
     let first = first.ok_or_else(|| LoadError::new(cut(text, 0)))?;
     read_game(text, first.bytes.clone())
@@ -54,9 +54,18 @@ pub(crate) fn read_game(text: &str, bytes: Range<usize>) -> Result<Box<dyn Table
     let mut heads = Heads::default();
     let mut player: Option<Player> = None;
     let mut pieces = Pieces::new(text, bytes.start, Values::Plain);
-    while pieces.at() < bytes.end
-        && let Some(piece) = pieces.next().map_err(failed)?
-    {
+    let mut trouble = None;
+    let mut is_whole = false;
+    while pieces.at() < bytes.end && trouble.is_none() {
+        let piece = match pieces.next() {
+            Ok(Some(piece)) => piece,
+            Ok(None) => break,
+            Err(reason) => {
+                trouble = Some(reason);
+                continue;
+            }
+        };
+        is_whole = piece.what == What::End;
         let What::Property { name, values } = piece.what else {
             continue;
         };
@@ -83,6 +92,10 @@ pub(crate) fn read_game(text: &str, bytes: Range<usize>) -> Result<Box<dyn Table
         Some(player) => player,
         None => Player::open(heads.start.as_deref())?,
     };
+    if !is_whole {
+        let reason = trouble.unwrap_or_else(|| cut(text, bytes.start));
+        return Err(heads.named(player).cut(reason));
+    }
     let ending = heads.ending;
     Ok(heads.named(player).done(ending))
 }

@@ -1,44 +1,41 @@
 //! What a file of GGF or SGF holds: where each game stands, and what a list shows of it.
 
 use crate::store::{
-    LoadError, Progress,
+    Progress,
     formats::{
         Row, Score,
         collection::Entry,
         place,
-        props::{Pieces, Values, What, cut},
+        props::{Pieces, Values, What, next_head},
     },
 };
 
-/// The games of a file in order. Fails at a game without an end.
-pub(crate) fn list(
-    text: &str,
-    values: Values,
-    progress: &Progress,
-) -> Result<Vec<Entry>, LoadError> {
+/// The games of a file in order. A game that cannot be understood, or that has no end, reaches to
+/// the next one; what is wrong with it is told when it is opened.
+pub(crate) fn list(text: &str, values: Values, progress: &Progress) -> Vec<Entry> {
     let mut games = Vec::new();
     let mut from = 0;
-    while let Some(entry) = next(text, values, from)? {
+    while let Some(entry) = next(text, values, from) {
         from = entry.bytes.end;
         progress.tell(from, text.len());
         games.push(entry);
     }
-    Ok(games)
+    games
 }
 
-fn next(text: &str, values: Values, from: usize) -> Result<Option<Entry>, LoadError> {
+fn next(text: &str, values: Values, from: usize) -> Option<Entry> {
     let mut pieces = Pieces::new(text, from, values);
     let begin = pieces.at();
     let mut depth = 0_u32;
     let mut row = Row::default();
-    while let Some(piece) = pieces.next().map_err(LoadError::new)? {
+    while let Ok(Some(piece)) = pieces.next() {
         match piece.what {
             What::Begin => depth += 1,
             What::End => {
                 depth = depth.saturating_sub(1);
                 if depth == 0 {
                     let bytes = begin..pieces.at();
-                    return Ok(Some(Entry { bytes, row }));
+                    return Some(Entry { bytes, row });
                 }
             }
             What::Node => (),
@@ -57,7 +54,8 @@ fn next(text: &str, values: Values, from: usize) -> Result<Option<Entry>, LoadEr
         }
     }
     if depth == 0 {
-        return Ok(None);
+        return None;
     }
-    Err(LoadError::new(cut(text, begin)))
+    let bytes = begin..next_head(text, begin + 1).unwrap_or(text.len());
+    Some(Entry { bytes, row })
 }

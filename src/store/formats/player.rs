@@ -127,6 +127,16 @@ impl Player {
         opening::bad_turn(GameId::Reversi, table, here, err)
     }
 
+    /// The game up to where its text cannot be understood any more.
+    pub(crate) fn cut(self, reason: Reason) -> LoadError {
+        let table = self.done(None);
+        let partial = (!table.record().is_empty()).then_some(table);
+        LoadError {
+            partial,
+            ..LoadError::of(GameId::Reversi, reason)
+        }
+    }
+
     /// The whole game, seen at the end of its main line. `ending` holds where no rule of the
     /// board has ended it.
     pub(crate) fn done(self, ending: Option<Ending>) -> Box<dyn Table> {

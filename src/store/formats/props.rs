@@ -203,6 +203,22 @@ fn next_game(text: &str, mut from: usize) -> Option<usize> {
     }
 }
 
+/// Where the next game begins that says first what it is: no variation does.
+pub(crate) fn next_head(text: &str, mut from: usize) -> Option<usize> {
+    loop {
+        let begin = next_game(text, from)?;
+        let inside = text[begin + 1..].trim_start().trim_start_matches(';');
+        let name = inside.trim_start().get(..3).unwrap_or_default();
+        if ["GM[", "FF["]
+            .iter()
+            .any(|head| name.eq_ignore_ascii_case(head))
+        {
+            return Some(begin);
+        }
+        from = begin + 1;
+    }
+}
+
 /// `Some(true)` for GGF, `Some(false)` for SGF, `None` for anything else.
 pub(crate) fn looks_like(text: &str) -> Option<bool> {
     let game = &text[next_game(text, 0)?..];

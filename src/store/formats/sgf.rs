@@ -1,7 +1,7 @@
 //! SGF for Othello, `GM[2]`: a tree of nodes with variations and comments. What programs write
 //! differs, so squares are read as letter and digit or as two letters, and the turns of a root too.
 
-use std::fmt::Write as _;
+use std::{fmt::Write as _, ops::Range};
 
 use crate::{
     catalog::GameId,
@@ -28,10 +28,10 @@ use start::Setup;
 
 /// Reads one game, or finds the many of a file.
 pub(crate) fn read(text: &str, progress: &Progress) -> Result<Imported, LoadError> {
-    let games = list(text, Values::Escaped, progress)?;
+    let games = list(text, Values::Escaped, progress);
     match &games[..] {
         [] => Err(LoadError::new(cut(text, 0))),
-        [only] => read_game(text, only.bytes.start).map(|table| Imported::Game {
+        [only] => read_game(text, only.bytes.clone()).map(|table| Imported::Game {
             game: GameId::Reversi,
             table,
         }),
@@ -44,16 +44,21 @@ pub(crate) fn read(text: &str, progress: &Progress) -> Result<Imported, LoadErro
 }
 
 /// Reads the tree that begins at a place of a text.
-pub(crate) fn read_game(text: &str, from: usize) -> Result<Box<dyn Table>, LoadError> {
+pub(crate) fn read_game(text: &str, bytes: Range<usize>) -> Result<Box<dyn Table>, LoadError> {
     let mut tree = Tree::default();
-    let mut pieces = Pieces::new(text, from, Values::Escaped);
-    while let Some(piece) = pieces.next().map_err(failed)? {
+    let mut pieces = Pieces::new(text, bytes.start, Values::Escaped);
+    while pieces.at() < bytes.end {
+        let piece = match pieces.next() {
+            Ok(Some(piece)) => piece,
+            Ok(None) => break,
+            Err(reason) => return Err(tree.cut(reason)),
+        };
         match piece.what {
             What::Begin => tree.open.push(tree.player.as_ref().map(Player::here)),
             What::End => {
                 let back = tree.open.pop();
                 if tree.open.is_empty() {
-                    break;
+                    return tree.done();
                 }
                 if let (Some(Some(id)), Some(player)) = (back, &mut tree.player) {
                     player.go(id);
@@ -77,7 +82,7 @@ pub(crate) fn read_game(text: &str, from: usize) -> Result<Box<dyn Table>, LoadE
             }
         }
     }
-    tree.done()
+    Err(tree.cut(cut(text, bytes.start)))
 }
 
 fn failed(reason: Reason) -> LoadError {
@@ -178,6 +183,13 @@ impl Tree {
     fn refused(mut self, err: IllegalMove) -> LoadError {
         match self.named() {
             Ok(player) => player.refused(err),
+            Err(err) => err,
+        }
+    }
+
+    fn cut(mut self, reason: Reason) -> LoadError {
+        match self.named() {
+            Ok(player) => player.cut(reason),
             Err(err) => err,
         }
     }

@@ -15,7 +15,7 @@ use tavola::{
 };
 
 use crate::store::{
-    formats::{arg, bottom, made, refused, turns},
+    formats::{arg, bottom, games as listed, made, refused, turns},
     games::{self, Dice},
 };
 
@@ -131,6 +131,43 @@ fn one_bad_position_among_many_is_told_when_it_is_opened() {
             other => panic!("{other:?}"),
         }
     }
+}
+
+#[test]
+fn a_game_that_cannot_be_understood_hides_no_other() {
+    let check = |text: &str, keys: [Option<&str>; 3]| {
+        let found = listed(text);
+        let opened = [0, 1, 2].map(|number| found.open(number));
+        for (opened, key) in opened.iter().zip(keys) {
+            let told = opened.as_ref().err().map(|err| bottom(&err.reason).key);
+            assert_eq!(told, key, "{text}");
+            let table = match opened {
+                Ok(table) => &**table,
+                Err(err) => &**err.partial.as_ref().expect("the beginning"),
+            };
+            assert_eq!(turns(table), "f5d6", "{text}");
+        }
+        assert_eq!(found.len(), 3, "{text}");
+    };
+    let (bad, cut) = (Some("store-format-bad-line"), Some("store-format-cut"));
+    let ggf = "(;GM[Othello]PB[A]B[F5]W[D6];)\n";
+    let wrong = "(;GM[Othello]PB[A]B[F5]W[D6]?B[C3];)\n";
+    check(&[ggf, wrong, ggf].concat(), [None, bad, None]);
+    check(
+        &[ggf, ggf, "(;GM[Othello]B[F5]W[D6]\n"].concat(),
+        [None, None, cut],
+    );
+    check(
+        &[ggf, ggf, "(;GM[Othello]B[F5]W[D6]B[C"].concat(),
+        [None, None, cut],
+    );
+    let sgf = "(;GM[2]PB[A];B[F5](;W[D6])(;W[F4]))\n";
+    let wrong = "(;FF[4]GM[2];B[F5];W[D6]?(;B[C3])(;B[C4]))\n";
+    check(&[sgf, wrong, sgf].concat(), [None, bad, None]);
+    check(
+        &[sgf, sgf, "(;GM[2];B[F5];W[D6];C[open"].concat(),
+        [None, None, cut],
+    );
 }
 
 #[test]
