@@ -130,7 +130,13 @@ impl Widget for Push<'_> {
             (None, _) => 0.0,
         };
         let inside = icon_room + galley.as_ref().map_or(0.0, |galley| galley.size().x);
-        let width = (inside + 2.0 * theme::SPACE[3]).max(self.size.x);
+        // Whoever asks for a width knows how long the words are.
+        let padding = if 0.0 < self.size.x {
+            theme::SPACE[1]
+        } else {
+            theme::SPACE[3]
+        };
+        let width = (inside + 2.0 * padding).max(self.size.x);
         let size = if self.labelled {
             vec2(width, self.size.y)
         } else {

@@ -69,6 +69,32 @@ fn the_form_fits_with_every_rule_in_sight() {
 }
 
 #[test]
+fn the_buttons_below_a_player_fit_beside_a_review() {
+    for language in Language::ALL {
+        let mut window = window([900.0, 600.0], language);
+        apply(&mut window, Action::AskNewGame(GameId::Reversi));
+        apply(&mut window, Action::StartGame);
+        let lang = model(&window).lang.clone();
+        let names = ["command-hint", "play-draw", "play-resign"].map(|key| lang.text(key));
+        let edge = |window: &Window| {
+            let rects = names.clone().map(|name| window.get_by_label(&name).rect());
+            assert!(rects[1].left() - rects[0].right() < 9.0, "{rects:?}");
+            assert_eq!(rects[0].top(), rects[2].top(), "one row: {rects:?}");
+            rects[2].right()
+        };
+        let before = edge(&window);
+        assert!(before <= 900.0 - 16.0, "{language:?}: {before}");
+        let play = model(&window).play.as_ref().expect("a game");
+        let turn = play.table.choices()[0].path[0];
+        apply(&mut window, Action::Pick(turn));
+        apply(&mut window, Action::Run(Command::Review));
+        window.run_steps(4);
+        let beside = edge(&window);
+        assert!(beside <= 900.0 - 16.0, "{language:?}: {beside}");
+    }
+}
+
+#[test]
 fn dialogs_fit() {
     each(|mut window, size, _| {
         let lang = model(&window).lang.clone();
