@@ -6,7 +6,7 @@ use crate::store::{
         Row, Score,
         collection::Entry,
         place,
-        props::{Pieces, Values, What, next_head},
+        props::{CUT, Pieces, Values, What, is_head, next_head},
     },
 };
 
@@ -28,8 +28,17 @@ fn next(text: &str, values: Values, from: usize) -> Option<Entry> {
     let begin = pieces.at();
     let mut depth = 0_u32;
     let mut row = Row::default();
-    while let Ok(Some(piece)) = pieces.next() {
+    // Every text is gone through once, however many of its games have no end.
+    let end = loop {
+        let piece = match pieces.next() {
+            Ok(Some(piece)) => piece,
+            Ok(None) if depth == 0 => return None,
+            Ok(None) => break text.len(),
+            Err(reason) if reason.key == CUT => break text.len(),
+            Err(_) => break next_head(text, pieces.at()).unwrap_or(text.len()),
+        };
         match piece.what {
+            What::Begin if begin < piece.at && is_head(text, piece.at) => break piece.at,
             What::Begin => depth += 1,
             What::End => {
                 depth = depth.saturating_sub(1);
@@ -52,10 +61,7 @@ fn next(text: &str, values: Values, from: usize) -> Option<Entry> {
                 }
             }
         }
-    }
-    if depth == 0 {
-        return None;
-    }
-    let bytes = begin..next_head(text, begin + 1).unwrap_or(text.len());
+    };
+    let bytes = begin..end;
     Some(Entry { bytes, row })
 }

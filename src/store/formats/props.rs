@@ -141,9 +141,12 @@ impl<'a> Pieces<'a> {
     }
 }
 
+/// The key of [`cut`].
+pub(crate) const CUT: &str = "store-format-cut";
+
 /// The text breaks off: what was opened here has no end.
 pub(crate) fn cut(text: &str, at: usize) -> Reason {
-    Reason::new("store-format-cut").count("line", line_at(text, at) as u64)
+    Reason::new(CUT).count("line", line_at(text, at) as u64)
 }
 
 fn end_of_value(text: &str) -> Option<usize> {
@@ -207,16 +210,20 @@ fn next_game(text: &str, mut from: usize) -> Option<usize> {
 pub(crate) fn next_head(text: &str, mut from: usize) -> Option<usize> {
     loop {
         let begin = next_game(text, from)?;
-        let inside = text[begin + 1..].trim_start().trim_start_matches(';');
-        let name = inside.trim_start().get(..3).unwrap_or_default();
-        if ["GM[", "FF["]
-            .iter()
-            .any(|head| name.eq_ignore_ascii_case(head))
-        {
+        if is_head(text, begin) {
             return Some(begin);
         }
         from = begin + 1;
     }
+}
+
+/// Whether the bracket at a place begins a game that says first what it is.
+pub(crate) fn is_head(text: &str, begin: usize) -> bool {
+    let node = text[begin + 1..].trim_start().strip_prefix(';');
+    let name = node.and_then(|node| node.trim_start().get(..3));
+    ["GM[", "FF["]
+        .iter()
+        .any(|head| name.is_some_and(|name| name.eq_ignore_ascii_case(head)))
 }
 
 /// `Some(true)` for GGF, `Some(false)` for SGF, `None` for anything else.

@@ -1,6 +1,10 @@
 //! Bad files: every one ends in a reason with its place, and none stops the program.
 
-use std::{fs, path::PathBuf};
+use std::{
+    fs,
+    path::PathBuf,
+    time::{Duration, Instant},
+};
 
 use proptest::{prelude::*, test_runner::Config};
 use tavola::{
@@ -176,6 +180,14 @@ fn deep_and_long_files_end() {
     assert!(recognise(&deep, None).is_ok());
     let open = "(;GM[2];B[F5]".to_owned() + &"(;".repeat(300_000);
     assert_eq!(refused(&open).reason.key, "store-format-cut");
+    for open in ["(;GM[2];B[F5]", "(;GM["] {
+        let begin = Instant::now();
+        let found = recognise(&(open.repeat(200_000) + "]"), None);
+        if let Ok(Imported::Games(games)) = found {
+            games.open(games.len() - 1).expect_err("it has no end");
+        }
+        assert!(begin.elapsed() < Duration::from_secs(20), "{open}");
+    }
     let brackets = "(".repeat(1 << 20);
     recognise(&brackets, None).expect_err("no game");
     let long = "f5 ".repeat(200_000);
