@@ -5,7 +5,7 @@ use crate::engine::reversi::eight::{
     board::{Board, CORNERS, odd_quadrants},
     isa::Isa,
     last::{self, NONE},
-    local::Local,
+    local::{self, Local},
     stability::stable,
 };
 
@@ -15,6 +15,10 @@ use crate::engine::reversi::eight::{
 const CHOICE: u32 = 2;
 const EVEN: u32 = 1;
 const CORNER: u32 = 1;
+
+/// From so many empty squares on the table is asked about the positions after all turns. Of 6 to 9
+/// this took the least time on FFO #45: below, a look at the table costs what it saves.
+const ASKED: usize = 8;
 
 /// A bound worth the count of stable discs, by empty squares: with fewer discs decided the other
 /// side rarely has enough of them to make up for it.
@@ -65,8 +69,8 @@ pub(crate) fn five<I: Isa>(isa: I, local: &mut Local, board: Board, moves: u64, 
         }
         return -isa.five(local, board.passed(), other, -alpha - 1);
     }
-    let hash = board.hash();
-    let known = local.recall(hash, board);
+    let hash = local::hash(board);
+    let known = local.recall(hash);
     if let Some(score) = known.settles(alpha) {
         return score;
     }
@@ -86,8 +90,7 @@ pub(crate) fn five<I: Isa>(isa: I, local: &mut Local, board: Board, moves: u64, 
             }
         }
     }
-    // Which turn was best is of no use to so quick an order.
-    local.keep(hash, known.with(alpha, best, 64));
+    local.keep(hash, known.with(alpha, best));
     best
 }
 
@@ -119,19 +122,19 @@ pub(crate) fn light<I: Isa>(
         let even = (!odd >> square & 1) as u32;
         CORNER + CHOICE * choice + EVEN * even - CORNER * corner
     };
-    let hash = board.hash();
-    let known = local.recall(hash, board);
+    let hash = local::hash(board);
+    let known = local.recall(hash);
     if let Some(score) = known.settles(alpha) {
         return score;
     }
-    let (best, square) = sorted(isa, local, board, moves, alpha, known.square, key);
-    local.keep(hash, known.with(alpha, best, square));
+    let (best, _) = sorted(isa, local, board, moves, alpha, (NONE, 64), key);
+    local.keep(hash, known.with(alpha, best));
     best
 }
 
-/// Tries the turn on square `first` if there is one, then the others, the least key first;
-/// the best score and its square. The key is told the square, what it turns, and how much choice it
-/// leaves to the reply; it is below 2^16.
+/// Tries the turns, the least key first, where another one came to `best`; the best score and its
+/// square, 64 if that is not known. The key is told the square, what it turns, and how much choice
+/// it leaves to the reply; it is below 2^16.
 #[inline(always)]
 pub(crate) fn sorted<I: Isa>(
     isa: I,
@@ -139,28 +142,16 @@ pub(crate) fn sorted<I: Isa>(
     board: Board,
     mut moves: u64,
     alpha: i32,
-    first: u8,
+    mut best: (i32, u8),
     key: impl Fn(usize, u64, u32) -> u32,
 ) -> (i32, u8) {
     let empties = board.empties();
-    let mut best = (NONE, 64);
-    if first < 64 {
-        let square = usize::from(first);
-        moves &= !(1 << square);
-        let after = board.after(square, isa.flips(square, board.own, board.opp));
-        let replies = isa.placements(after.own, after.opp);
-        best = (
-            -below(isa, local, after, replies, empties, -alpha - 1),
-            first,
-        );
-        if alpha < best.0 {
-            return best;
-        }
-    }
     let mut turns = [[0_u64; 2]; MOST];
     // The least key first; its low bits are the place in the list and the square.
     let mut keys = [0_u32; MOST];
     let mut count = 0;
+    // What the table tells that one of the turns comes to at least.
+    let mut known = -64;
     while moves != 0 {
         let square = moves.trailing_zeros() as usize;
         moves &= moves - 1;
@@ -169,12 +160,18 @@ pub(crate) fn sorted<I: Isa>(
         if after.own == 0 {
             return (64, square as u8);
         }
+        if ASKED <= empties {
+            known = known.max(-local.recall(local::hash(after)).upper());
+        }
         let replies = isa.placements(after.own, after.opp);
         let choice = replies.count_ones() + (replies & CORNERS).count_ones();
         let key = key(square, flips, choice);
         turns[count & (MOST - 1)] = [flips, replies];
         keys[count & (MOST - 1)] = key << 16 | (count as u32) << 8 | square as u32;
         count += 1;
+    }
+    if alpha < known {
+        return (known, 64);
     }
     let count = count.min(MOST);
     for at in 0..count {

@@ -391,16 +391,27 @@ impl<'a, I: Isa> Search<'a, I> {
     /// The lowest exact nodes with a table: what follows does without one and without the numbers
     /// of the evaluation.
     #[inline(always)]
-    fn try_lowest(&mut self, node: &Node, alpha: i32, moves: u64, first: u8) -> (i32, usize) {
+    fn try_lowest(&mut self, node: &Node, alpha: i32, mut moves: u64, first: u8) -> (i32, usize) {
         let (isa, weights) = (self.isa, self.shared.weights);
+        let (board, local) = (node.board, &mut self.local);
+        let mut best = (NONE, 64);
+        if first < 64 {
+            let square = usize::from(first);
+            moves &= !(1 << square);
+            let after = board.after(square, isa.flips(square, board.own, board.opp));
+            best = (-light::exact(isa, local, after, -alpha - 1), first);
+            if alpha < best.0 {
+                return (best.0, square);
+            }
+        }
         let empties = node.empties - 1;
         let (score, square) = light::sorted(
-            self.isa,
-            &mut self.local,
-            node.board,
+            isa,
+            local,
+            board,
             moves,
             alpha,
-            first,
+            best,
             |square, flips, choice| {
                 let numbers = node.numbers.after(square, flips);
                 let value = weights.value_with(isa, &numbers, empties);
