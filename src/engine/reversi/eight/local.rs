@@ -1,7 +1,7 @@
 //! What one searching thread owns: its count of nodes and a small table for positions near the
 //! end, which come again within moments and would only crowd the shared table.
 
-use crate::engine::reversi::eight::board::Board;
+use crate::engine::reversi::eight::{board::Board, isa::pages::Spread};
 
 /// What is known of a score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,7 +59,7 @@ pub(crate) struct Local {
     /// Entries of a few bytes, so that more of them stay near the processor: the bounds in the
     /// lowest two bytes, above them the low bits of the hash. Its high bits are the place, so that
     /// nothing of it is lost.
-    table: Vec<u64>,
+    table: Spread<u64>,
 }
 
 /// Of 2^15 to 2^18 entries these took the least time on FFO #40 to #44.
@@ -77,21 +77,21 @@ impl Local {
     pub(crate) fn new() -> Self {
         Self {
             nodes: 0,
-            table: vec![OPEN; 1 << BITS],
+            table: Spread::new(1 << BITS, OPEN),
         }
     }
 
     /// What is known of a position.
     #[inline(always)]
     pub(crate) fn recall(&self, hash: u64) -> Bounds {
-        let entry = self.table[place(hash)];
+        let entry = *self.table.get(place(hash));
         let same = entry >> BOUNDS == hash << BOUNDS >> BOUNDS;
         Bounds::unpack(if same { entry } else { OPEN })
     }
 
     #[inline(always)]
     pub(crate) fn keep(&mut self, hash: u64, bounds: Bounds) {
-        self.table[place(hash)] = hash << BOUNDS | bounds.pack();
+        *self.table.get_mut(place(hash)) = hash << BOUNDS | bounds.pack();
     }
 }
 

@@ -4,6 +4,8 @@
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
+use crate::engine::reversi::eight::isa::pages;
+
 /// What is known of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Entry {
@@ -97,9 +99,7 @@ impl Table {
     /// A table of `2^bits` slots of 16 bytes.
     pub(crate) fn new(bits: u32) -> Self {
         Self {
-            buckets: (0..1_usize << bits.saturating_sub(2))
-                .map(|_| Bucket::default())
-                .collect(),
+            buckets: pages::many(1 << bits.saturating_sub(2), Bucket::default).into(),
             date: AtomicU8::new(1),
         }
     }

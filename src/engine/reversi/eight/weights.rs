@@ -10,7 +10,7 @@
 use std::{fmt, sync::LazyLock};
 
 use crate::engine::reversi::eight::{
-    isa::{Isa, Portable},
+    isa::{Isa, Portable, pages},
     pattern::{self, Numbers},
 };
 
@@ -78,7 +78,7 @@ pub fn unpack() -> usize {
 impl Weights {
     pub(crate) fn zero() -> Self {
         Self {
-            stages: vec![0; STAGES * ROOM],
+            stages: pages::many(STAGES * ROOM, || 0),
             bias: [0; 61],
         }
     }

@@ -1,7 +1,9 @@
 //! The instructions a search runs on. Each [`Isa`] is a token that exists only where the
 //! processor has what it needs; a search takes one at its entry and everything hot below is
-//! compiled for it. This folder alone may call code that not every processor can run.
+//! compiled for it. This folder alone may call code that not every processor can run, and ask the
+//! system for [`pages`].
 
+pub(crate) mod pages;
 mod portable;
 #[cfg(target_arch = "x86_64")]
 mod v3;
