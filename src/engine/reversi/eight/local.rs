@@ -95,12 +95,13 @@ impl Local {
     }
 }
 
-/// A key for this table: quicker than that of the shared one, and only its high bits are well mixed.
+/// A key for this table: quicker than that of the shared one, and less well mixed. The products are
+/// turned against each other because the high bits of both are the same odd sum for the last squares.
 #[inline(always)]
 pub(crate) fn hash(board: Board) -> u64 {
     let own = board.own.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let opp = board.opp.wrapping_mul(0xc2b2_ae3d_27d4_eb4f);
-    own.wrapping_add(opp)
+    own ^ opp.rotate_left(32)
 }
 
 #[inline(always)]
@@ -128,6 +129,37 @@ mod tests {
         for bit in 0..64 {
             assert_eq!(local.recall(hash ^ 1 << bit), nothing, "bit {bit}");
         }
+    }
+
+    #[test]
+    fn boards_that_differ_on_up_to_two_squares_have_different_keys() {
+        let board = Board {
+            own: 0x0012_3400_a5a0_0102,
+            opp: 0x8041_0203_0007_2050,
+        };
+        let with = |board: Board, square: u32, colour: u64| {
+            let others = !(1 << square);
+            Board {
+                own: board.own & others | (colour & 1) << square,
+                opp: board.opp & others | (colour >> 1) << square,
+            }
+        };
+        let mut boards = Vec::new();
+        for first in 0..64 {
+            for second in 0..=first {
+                for colours in 0..9 {
+                    boards.push(with(with(board, first, colours % 3), second, colours / 3));
+                }
+            }
+        }
+        let unique = |mut all: Vec<(u64, u64)>| {
+            all.sort_unstable();
+            all.dedup();
+            all.len()
+        };
+        let keys = boards.iter().map(|&board| (hash(board), 0)).collect();
+        let boards = boards.iter().map(|board| (board.own, board.opp)).collect();
+        assert_eq!(unique(keys), unique(boards));
     }
 
     #[test]
