@@ -95,8 +95,9 @@ impl Local {
     }
 }
 
-/// A key for this table: quicker than that of the shared one, and less well mixed. The products are
-/// turned against each other because the high bits of both are the same odd sum for the last squares.
+/// A key for this table: quicker than that of the shared one, and less well mixed. One product is
+/// rotated because any odd factor leaves the bit of h8 where it is, so that a sum of both would not
+/// tell the colour of a disc there.
 #[inline(always)]
 pub(crate) fn hash(board: Board) -> u64 {
     let own = board.own.wrapping_mul(0x9e37_79b9_7f4a_7c15);
