@@ -6,6 +6,8 @@ mod made;
 mod many;
 mod round;
 
+use std::time::Instant;
+
 use tavola::{
     catalog::GameId,
     record::Record,
@@ -17,6 +19,21 @@ use tavola::{
         text::{Imported, recognise},
     },
 };
+
+/// Checks that work grows with its size and not with the square of it: four times as much takes less
+/// than ten times as long, the quickest of three tries each.
+fn check_growth(size: usize, work: impl Fn(usize)) {
+    let quickest = |size| {
+        let tries = (0..3).map(|_| {
+            let begin = Instant::now();
+            work(size);
+            begin.elapsed()
+        });
+        tries.min().expect("three tries")
+    };
+    let (once, four_times) = (quickest(size), quickest(4 * size));
+    assert!(four_times < 10 * once, "{once:?}, then {four_times:?}");
+}
 
 /// The one game that a text holds.
 fn game(text: &str) -> Box<dyn Table> {
