@@ -1,8 +1,9 @@
 //! The shape of a save. What it says stays as it is: files of every version are out there.
 //! Anything that a reader of an older version would misunderstand needs a new version.
 //!
-//! Version 2 adds computer players, where the game was played, and to the rows what the study of a game found out: hints,
-//! verdicts, turns that were only tried, and turns of the start that nobody chose. A file without any of it is one of version 1.
+//! Version 2 adds computer players, where the game was played, and to the rows what the study of a
+//! game found out: hints, verdicts, turns that were only tried, and turns of the start that nobody
+//! chose. A file without any of it is one of version 1.
 
 use std::path::Path;
 

@@ -15,8 +15,8 @@ pub(crate) struct Spread<T> {
 impl<T: Copy> Spread<T> {
     /// So many times the value.
     pub(crate) fn new(count: usize, value: T) -> Self {
-        // Twice as much as there is room for, so that a whole large page lies in it; what is not
-        // written to takes no memory.
+        // Room for two large pages more, so that a whole one lies in it wherever it begins; what is
+        // not written to takes no memory.
         let more = 2 * LARGE / size_of::<T>();
         let mut all = Vec::with_capacity(count + more);
         let room = all.spare_capacity_mut();
