@@ -10,7 +10,7 @@ use crate::{
     session::Table,
     store::{
         LoadError,
-        formats::{Format, Score, ggf, obf, sgf, transcript, wthor::Database},
+        formats::{Format, Score, ggf, obf, place::Mark, sgf, transcript, wthor::Database},
     },
 };
 
@@ -33,7 +33,18 @@ enum Games {
 #[derive(Clone, Debug)]
 pub(crate) struct Entry {
     pub(crate) bytes: Range<usize>,
+    /// The line it begins in, from 1; also 1 where no reason names lines.
+    pub(crate) line: usize,
     pub(crate) row: Row,
+}
+
+impl Entry {
+    pub(crate) fn begin(&self) -> Mark {
+        Mark {
+            at: self.bytes.start,
+            line: self.line,
+        }
+    }
 }
 
 /// What a list shows of a game. Empty where the file does not know it.
@@ -129,8 +140,8 @@ impl Collection {
                 let bytes = entries[number].bytes.clone();
                 let piece = || text.get(bytes.clone()).unwrap_or_default();
                 match self.format {
-                    Format::Ggf => ggf::read_game(text, bytes),
-                    Format::Sgf => sgf::read_game(text, bytes),
+                    Format::Ggf => ggf::read_game(text, &entries[number]),
+                    Format::Sgf => sgf::read_game(text, &entries[number]),
                     Format::Obf => obf::read_line(piece()),
                     Format::Transcript => transcript::read_game(piece()),
                     Format::Wthor | Format::Quest => unreachable!("these are no texts of many"),

@@ -2,7 +2,7 @@
 //! another. Evaluations become comments and comments that are numbers evaluations; times become
 //! times.
 
-use std::{fmt::Write as _, ops::Range};
+use std::fmt::Write as _;
 
 use crate::{
     catalog::GameId,
@@ -13,8 +13,9 @@ use crate::{
         LoadError, Progress,
         formats::{
             Collection, Format, Score,
+            collection::Entry,
             list::list,
-            place::{Start, line_at, shown},
+            place::{Start, shown},
             player::{Player, is_pass},
             props::{Pieces, Values, What, cut, plain},
             score::End,
@@ -27,8 +28,8 @@ use crate::{
 pub(crate) fn read(text: &str, progress: &Progress) -> Result<Imported, LoadError> {
     let games = list(text, Values::Plain, progress);
     match &games[..] {
-        [] => Err(LoadError::new(cut(text, 0))),
-        [only] => read_game(text, only.bytes.clone()).map(|table| Imported::Game {
+        [] => Err(LoadError::new(cut())),
+        [only] => read_game(text, only).map(|table| Imported::Game {
             game: GameId::Reversi,
             table,
         }),
@@ -44,19 +45,19 @@ pub(crate) fn read(text: &str, progress: &Progress) -> Result<Imported, LoadErro
 pub(crate) fn read_first(text: &str) -> Result<Box<dyn Table>, LoadError> {
     let games = list(text, Values::Plain, &Progress::default());
     let first = games.first();
-    let first = first.ok_or_else(|| LoadError::new(cut(text, 0)))?;
-    read_game(text, first.bytes.clone())
+    let first = first.ok_or_else(|| LoadError::new(cut()))?;
+    read_game(text, first)
 }
 
 /// Reads the game at a place of a text.
-pub(crate) fn read_game(text: &str, bytes: Range<usize>) -> Result<Box<dyn Table>, LoadError> {
+pub(crate) fn read_game(text: &str, entry: &Entry) -> Result<Box<dyn Table>, LoadError> {
     let failed = |reason| LoadError::of(GameId::Reversi, reason);
     let mut heads = Heads::default();
     let mut player: Option<Player> = None;
-    let mut pieces = Pieces::new(text, bytes.start, Values::Plain);
+    let mut pieces = Pieces::new(text, entry.begin(), Values::Plain);
     let mut trouble = None;
     let mut is_whole = false;
-    while pieces.at() < bytes.end && trouble.is_none() {
+    while pieces.at() < entry.bytes.end && trouble.is_none() {
         let piece = match pieces.next() {
             Ok(Some(piece)) => piece,
             Ok(None) => break,
@@ -74,7 +75,7 @@ pub(crate) fn read_game(text: &str, bytes: Range<usize>) -> Result<Box<dyn Table
             "B" => Side::First,
             "W" => Side::Second,
             _ => {
-                let line = || line_at(text, piece.at);
+                let line = || pieces.line_at(piece.at);
                 heads.take(&name, value, line).map_err(failed)?;
                 continue;
             }
@@ -93,7 +94,7 @@ pub(crate) fn read_game(text: &str, bytes: Range<usize>) -> Result<Box<dyn Table
         None => Player::open(heads.start.as_deref())?,
     };
     if !is_whole {
-        let reason = trouble.unwrap_or_else(|| cut(text, bytes.start));
+        let reason = trouble.unwrap_or_else(|| pieces.cut(entry.bytes.start));
         return Err(heads.named(player).cut(reason));
     }
     let ending = heads.ending;

@@ -5,7 +5,7 @@ use crate::store::{
     formats::{
         Row, Score,
         collection::Entry,
-        place,
+        place::{self, Mark},
         props::{CUT, Pieces, Values, What, is_head, next_head},
     },
 };
@@ -14,18 +14,18 @@ use crate::store::{
 /// the next one; what is wrong with it is told when it is opened.
 pub(crate) fn list(text: &str, values: Values, progress: &Progress) -> Vec<Entry> {
     let mut games = Vec::new();
-    let mut from = 0;
+    let mut from = Mark::START;
     while let Some(entry) = next(text, values, from) {
-        from = entry.bytes.end;
-        progress.tell(from, text.len());
+        from = entry.begin().at(text, entry.bytes.end);
+        progress.tell(from.at, text.len());
         games.push(entry);
     }
     games
 }
 
-fn next(text: &str, values: Values, from: usize) -> Option<Entry> {
+fn next(text: &str, values: Values, from: Mark) -> Option<Entry> {
     let mut pieces = Pieces::new(text, from, values);
-    let begin = pieces.at();
+    let begin = from.at(text, pieces.at());
     let mut depth = 0_u32;
     let mut row = Row::default();
     // Every text is gone through once, however many of its games have no end.
@@ -38,13 +38,17 @@ fn next(text: &str, values: Values, from: usize) -> Option<Entry> {
             Err(_) => break next_head(text, pieces.at()).unwrap_or(text.len()),
         };
         match piece.what {
-            What::Begin if begin < piece.at && is_head(text, piece.at) => break piece.at,
+            What::Begin if begin.at < piece.at && is_head(text, piece.at) => break piece.at,
             What::Begin => depth += 1,
             What::End => {
                 depth = depth.saturating_sub(1);
                 if depth == 0 {
-                    let bytes = begin..pieces.at();
-                    return Some(Entry { bytes, row });
+                    let bytes = begin.at..pieces.at();
+                    return Some(Entry {
+                        bytes,
+                        line: begin.line,
+                        row,
+                    });
                 }
             }
             What::Node => (),
@@ -62,6 +66,10 @@ fn next(text: &str, values: Values, from: usize) -> Option<Entry> {
             }
         }
     };
-    let bytes = begin..end;
-    Some(Entry { bytes, row })
+    let bytes = begin.at..end;
+    Some(Entry {
+        bytes,
+        line: begin.line,
+        row,
+    })
 }

@@ -106,6 +106,7 @@ fn entry(at: usize, line: &str) -> Entry {
     };
     Entry {
         bytes: at..at + line.len(),
+        line: 1,
         row,
     }
 }

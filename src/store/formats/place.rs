@@ -86,6 +86,13 @@ pub(crate) fn shown(text: &str) -> String {
     plain.take(40).collect()
 }
 
+/// The beginning of the first line of a text, as [`shown`]. The line may have no end for long, so
+/// it is not looked for.
+pub(crate) fn line_shown(text: &str) -> String {
+    let line = text.chars().take_while(|&letter| letter != '\n');
+    shown(&line.take(80).collect::<String>())
+}
+
 /// A player's or a place's name; empty where the file does not know it.
 pub(crate) fn name(text: &str) -> String {
     let plain: String = text
@@ -134,8 +141,28 @@ pub(crate) fn date(text: &str) -> String {
     text
 }
 
-/// The number of the line that a place in a text is in, from 1.
-pub(crate) fn line_at(text: &str, at: usize) -> usize {
-    let before = text.as_bytes().get(..at).unwrap_or(text.as_bytes());
-    1 + before.iter().filter(|&&byte| byte == b'\n').count()
+/// A place in a text of which the line is known, so that those behind it are counted from here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Mark {
+    /// In bytes.
+    pub(crate) at: usize,
+    /// From 1.
+    pub(crate) line: usize,
+}
+
+impl Mark {
+    /// Where every text begins.
+    pub(crate) const START: Self = Self { at: 0, line: 1 };
+
+    /// The number of the line of a place that is not before this one.
+    pub(crate) fn line_at(self, text: &str, at: usize) -> usize {
+        let between = text.as_bytes().get(self.at..at).unwrap_or_default();
+        self.line + between.iter().filter(|&&byte| byte == b'\n').count()
+    }
+
+    /// A later place.
+    pub(crate) fn at(self, text: &str, at: usize) -> Self {
+        let line = self.line_at(text, at);
+        Self { at, line }
+    }
 }

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use crate::{
     rules::Reason,
-    store::formats::place::{line_at, shown},
+    store::formats::place::{Mark, line_shown},
 };
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,15 +41,18 @@ pub(crate) enum Values {
 pub(crate) struct Pieces<'a> {
     text: &'a str,
     at: usize,
+    /// Lines are counted from here.
+    mark: Mark,
     values: Values,
 }
 
 impl<'a> Pieces<'a> {
     /// From the first game on; what stands before it, as in a letter, is skipped.
-    pub(crate) fn new(text: &'a str, from: usize, values: Values) -> Self {
+    pub(crate) fn new(text: &'a str, from: Mark, values: Values) -> Self {
         Self {
             text,
-            at: next_game(text, from).unwrap_or(text.len()),
+            at: next_game(text, from.at).unwrap_or(text.len()),
+            mark: from,
             values,
         }
     }
@@ -57,6 +60,16 @@ impl<'a> Pieces<'a> {
     /// Where the next piece would begin.
     pub(crate) fn at(&self) -> usize {
         self.at
+    }
+
+    /// The number of the line of a place from the first piece on.
+    pub(crate) fn line_at(&self, at: usize) -> usize {
+        self.mark.line_at(self.text, at)
+    }
+
+    /// The text breaks off: what was opened at this place has no end.
+    pub(crate) fn cut(&self, at: usize) -> Reason {
+        Reason::new(CUT).count("line", self.line_at(at) as u64)
     }
 
     fn rest(&self) -> &'a str {
@@ -80,10 +93,9 @@ impl<'a> Pieces<'a> {
             ';' => What::Node,
             _ if letter.is_ascii_alphabetic() => self.property()?,
             _ => {
-                let line = self.rest().lines().next().unwrap_or_default();
                 return Err(Reason::new("store-format-bad-line")
-                    .count("line", line_at(self.text, at) as u64)
-                    .text("text", shown(line)));
+                    .count("line", self.line_at(at) as u64)
+                    .text("text", line_shown(self.rest())));
             }
         };
         if self.at == at {
@@ -117,8 +129,8 @@ impl<'a> Pieces<'a> {
         }
         if values.is_empty() {
             return Err(Reason::new("store-format-bad-line")
-                .count("line", line_at(self.text, begin) as u64)
-                .text("text", shown(rest.lines().next().unwrap_or_default())));
+                .count("line", self.line_at(begin) as u64)
+                .text("text", line_shown(rest)));
         }
         Ok(What::Property { name, values })
     }
@@ -130,7 +142,7 @@ impl<'a> Pieces<'a> {
             Values::Escaped => end_of_value(rest),
         };
         let Some(end) = end else {
-            return Err(cut(self.text, self.at));
+            return Err(self.cut(self.at));
         };
         self.at += end + 1;
         let value = &rest[..end];
@@ -141,12 +153,12 @@ impl<'a> Pieces<'a> {
     }
 }
 
-/// The key of [`cut`].
+/// The key of [`Pieces::cut`].
 pub(crate) const CUT: &str = "store-format-cut";
 
-/// The text breaks off: what was opened here has no end.
-pub(crate) fn cut(text: &str, at: usize) -> Reason {
-    Reason::new(CUT).count("line", line_at(text, at) as u64)
+/// The text of one game breaks off before it says anything.
+pub(crate) fn cut() -> Reason {
+    Reason::new(CUT).count("line", 1)
 }
 
 fn end_of_value(text: &str) -> Option<usize> {

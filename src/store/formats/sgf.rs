@@ -1,7 +1,7 @@
 //! SGF for Othello, `GM[2]`: a tree of nodes with variations and comments. What programs write
 //! differs, so squares are read as letter and digit or as two letters, and the turns of a root too.
 
-use std::{fmt::Write as _, ops::Range};
+use std::fmt::Write as _;
 
 use crate::{
     catalog::GameId,
@@ -12,8 +12,9 @@ use crate::{
         LoadError, Progress,
         formats::{
             Collection, Format, Score,
+            collection::Entry,
             list::list,
-            place::{Start, line_at, shown},
+            place::{Start, shown},
             player::Player,
             props::{Pieces, Values, What, cut, escaped},
             score::End,
@@ -30,8 +31,8 @@ use start::Setup;
 pub(crate) fn read(text: &str, progress: &Progress) -> Result<Imported, LoadError> {
     let games = list(text, Values::Escaped, progress);
     match &games[..] {
-        [] => Err(LoadError::new(cut(text, 0))),
-        [only] => read_game(text, only.bytes.clone()).map(|table| Imported::Game {
+        [] => Err(LoadError::new(cut())),
+        [only] => read_game(text, only).map(|table| Imported::Game {
             game: GameId::Reversi,
             table,
         }),
@@ -44,10 +45,10 @@ pub(crate) fn read(text: &str, progress: &Progress) -> Result<Imported, LoadErro
 }
 
 /// Reads the tree that begins at a place of a text.
-pub(crate) fn read_game(text: &str, bytes: Range<usize>) -> Result<Box<dyn Table>, LoadError> {
+pub(crate) fn read_game(text: &str, entry: &Entry) -> Result<Box<dyn Table>, LoadError> {
     let mut tree = Tree::default();
-    let mut pieces = Pieces::new(text, bytes.start, Values::Escaped);
-    while pieces.at() < bytes.end {
+    let mut pieces = Pieces::new(text, entry.begin(), Values::Escaped);
+    while pieces.at() < entry.bytes.end {
         let piece = match pieces.next() {
             Ok(Some(piece)) => piece,
             Ok(None) => break,
@@ -75,14 +76,14 @@ pub(crate) fn read_game(text: &str, bytes: Range<usize>) -> Result<Box<dyn Table
                         Trouble::Other(err) => err,
                         // Lines are counted only here: in a long file that takes its time.
                         Trouble::Here(reason) => {
-                            failed(reason.count("line", line_at(text, piece.at) as u64))
+                            failed(reason.count("line", pieces.line_at(piece.at) as u64))
                         }
                     });
                 }
             }
         }
     }
-    Err(tree.cut(cut(text, bytes.start)))
+    Err(tree.cut(pieces.cut(entry.bytes.start)))
 }
 
 fn failed(reason: Reason) -> LoadError {

@@ -38,6 +38,7 @@ pub(crate) fn read(text: &str) -> Result<Imported, LoadError> {
     }
     let entry = |(bytes, line): (Range<usize>, &str)| Entry {
         bytes,
+        line: 1,
         row: Row {
             event: shown(line),
             ..Row::default()

@@ -184,6 +184,21 @@ fn deep_and_long_files_end() {
             }
         });
     }
+    for damaged in [
+        "(;GM[Othello]?",
+        "(;GM[2]?",
+        "(;GM[2]?\n",
+        "(;GM[2]C[(;GM[2",
+    ] {
+        check_growth(10_000, |count| {
+            if let Ok(Imported::Games(games)) = recognise(&damaged.repeat(count), None) {
+                assert_eq!(games.len(), count);
+                for number in 0..games.len() {
+                    games.open(number).expect_err("it is damaged");
+                }
+            }
+        });
+    }
     let brackets = "(".repeat(1 << 20);
     recognise(&brackets, None).expect_err("no game");
     let long = "f5 ".repeat(200_000);
