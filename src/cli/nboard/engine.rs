@@ -1,17 +1,17 @@
 //! What each line of the protocol does.
 
-use std::{fmt::Write as _, io::Write, sync::Arc, thread::Scope};
+use std::{io::Write, sync::Arc, thread::Scope};
 
 use crate::{
     catalog::GameId,
     cli::{
         Failure,
         args::Request,
-        nboard::words::{Played, Told, discs, turn_of},
+        nboard::words::{Played, Told, counted, discs, turn_of},
         refused,
         talk::{self, Out, Search, Speaks, Then, draw, say},
     },
-    engine::{Ask, Limits, Report, Stop, Style, Thinker, TranspositionTable},
+    engine::{Ask, Limits, Report, Stop, Style, TranspositionTable},
     lang::Lang,
     record::Record,
     session::{Passes, Table},
@@ -145,9 +145,10 @@ impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
         Ok(())
     }
 
-    /// Thinks as deep as was set, and where the end of the game is near until the end.
-    fn ask(&self, style: Style, lines: usize) -> Ask {
-        let empties = self.table.position().matches('-').count() as u32;
+    /// Thinks about a position as deep as was set, and where the end of the game is near until the
+    /// end.
+    fn ask(&self, table: &dyn Table, style: Style, lines: usize) -> Ask {
+        let empties = table.position().matches('-').count() as u32;
         let solved = (self.depth * 3 / 2).min(self.depth.max(SOLVED));
         let depth = if empties <= solved {
             empties
@@ -165,7 +166,7 @@ impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
 
     fn hint(&mut self, lines: usize) -> Result<(), Failure> {
         let status = self.lang.text("cli-nboard-analyses");
-        let ask = self.ask(Style::Study, lines.max(1));
+        let ask = self.ask(&*self.table, Style::Study, lines.max(1));
         let known = self.table.thinker().book(ask.lines);
         if let Some(known) = known.filter(|_| self.table.outcome().is_none()) {
             self.say(&Told(&known).to_string())?;
@@ -177,7 +178,7 @@ impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
         let status = self.lang.text("cli-nboard-thinks");
         // The strongest level has no limits of its own, and knows the book.
         let strongest = self.table.thinker().levels().last().copied();
-        let ask = self.ask(strongest.map_or(Style::Win, Style::Level), 1);
+        let ask = self.ask(&*self.table, strongest.map_or(Style::Win, Style::Level), 1);
         self.think(&status, ask, |turn, report| {
             Played(turn, report).to_string()
         })
@@ -213,32 +214,33 @@ impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
         })
     }
 
-    /// The value of every position of the game, from the last to the first.
+    /// The value of every position of the game, from the last to the first: each is looked at as a
+    /// hint would look at it.
     fn analyze(&mut self) -> Result<(), Failure> {
         self.stop();
         self.status(&self.lang.text("cli-nboard-analyses"))?;
         let mut table = self.table.boxed();
         let path = table.record().path(table.record().here());
-        let mut positions: Vec<(usize, Box<dyn Thinker>)> = Vec::new();
+        let mut positions = Vec::new();
         let all = [Record::ROOT].into_iter().chain(path);
         for (number, id) in all.enumerate() {
             table.goto(id);
-            positions.push((number, table.thinker()));
+            let value = table.outcome().map(|_| counted(&table.position()));
+            let ask = self.ask(&*table, Style::Study, 1);
+            positions.push((number, value, table.thinker(), ask));
         }
-        let ask = self.ask(Style::Study, 1);
         let (memory, out) = (Arc::clone(&self.memory), self.out);
         self.start(move |stop| {
-            for (number, mut thinker) in positions.into_iter().rev() {
-                let answer = thinker.think(&ask, &memory, stop, &mut |_| ());
+            for (number, known, mut thinker, ask) in positions.into_iter().rev() {
+                let value = known.unwrap_or_else(|| {
+                    let answer = thinker.think(&ask, &memory, stop, &mut |_| ());
+                    let best = answer.report.lines.first();
+                    best.map_or(0.0, |best| discs(best.score))
+                });
                 if stop.is_stopped() {
                     return String::new();
                 }
-                let mut line = String::new();
-                if let Some(best) = answer.report.lines.first() {
-                    let value = discs(best.score);
-                    writeln!(line, "analysis {number} {value:.2}").expect("text takes all");
-                }
-                if say(out, &line).is_err() {
+                if say(out, &format!("analysis {number} {value:.2}\n")).is_err() {
                     break;
                 }
             }

@@ -34,6 +34,21 @@ pub(super) fn discs(score: Score) -> f64 {
     f64::from(score.value()) / 100.0
 }
 
+/// How a game ended that is over, from its position line: the discs that the side to move has more,
+/// empty squares given to the winner.
+pub(super) fn counted(line: &str) -> f64 {
+    let mut words = line.split(' ');
+    let board = words.next().unwrap_or_default();
+    let of = |letter: &str| board.matches(letter).count() as i32;
+    let lead = of("X") - of("O");
+    let black = lead + lead.signum() * of("-");
+    f64::from(if words.next() == Some("O") {
+        -black
+    } else {
+        black
+    })
+}
+
 /// How far a search has come: a line for each of its best turns, and what it cost so far. What no
 /// position was looked at for is from the book.
 pub(super) struct Told<'a>(pub(super) &'a Report);

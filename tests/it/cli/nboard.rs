@@ -4,13 +4,19 @@ use std::ffi::OsString;
 
 use proptest::prelude::*;
 use tavola::{
+    catalog::GameId,
     cli::{Next, run},
     lang::{Lang, Language},
+    record::Record,
+    store::formats::{Format, write},
 };
 
-use crate::cli::{
-    printed, refused,
-    talk::{count, last, talk},
+use crate::{
+    cli::{
+        printed, refused,
+        talk::{count, last, talk},
+    },
+    store::games::Dice,
 };
 
 /// A game as NBoard sends it, after two turns.
@@ -197,6 +203,69 @@ fn a_whole_game_is_analysed_backwards() {
         .map(|line| line.split(' ').next().unwrap_or_default())
         .collect();
     assert_eq!(numbers, ["3", "2", "1", "0"], "{said}");
+}
+
+/// A random game as GGF, with the position before each of its turns and the one at its end.
+fn whole_game(seed: u64) -> (String, Vec<String>) {
+    let mut dice = Dice::new(seed);
+    let mut table = GameId::Reversi.open(&[], None).expect("the usual start");
+    while let choices = table.choices()
+        && !choices.is_empty()
+    {
+        let turn = choices[dice.below(choices.len())].text.clone();
+        table.play(&turn).expect("a legal turn");
+    }
+    let game = write(Format::Ggf, &*table).expect("it can be written");
+    let path = table.record().path(table.record().main_tip());
+    let mut positions = Vec::new();
+    for id in [Record::ROOT].into_iter().chain(path) {
+        table.goto(id);
+        positions.push(table.position());
+    }
+    (game, positions)
+}
+
+#[test]
+fn each_position_of_an_analysis_is_looked_at_as_deep_as_its_own_end() {
+    let (game, positions) = whole_game(7);
+    let set = format!("set game {game}").leak().trim_end();
+    let said = nboard(&[
+        "set depth 4",
+        set,
+        "analyze",
+        "< status",
+        "< status",
+        "quit",
+    ]);
+    let values: Vec<f64> = said
+        .lines()
+        .filter_map(|line| line.strip_prefix("analysis "))
+        .map(|line| line.split_once(' ').expect("number and value"))
+        .enumerate()
+        .map(|(place, (number, value))| {
+            assert_eq!(number, (positions.len() - 1 - place).to_string(), "{said}");
+            value.parse().expect("a value")
+        })
+        .collect();
+    assert_eq!(values.len(), positions.len(), "{said}");
+    // Half again the depth is solved.
+    let (mut solved, mut over) = (0, 0);
+    for (value, position) in values.iter().zip(positions.iter().rev()) {
+        let empties = position.matches('-').count();
+        if 6 < empties {
+            break;
+        }
+        let line = printed(&["solve", "reversi", "--position", position]);
+        let score: f64 = line
+            .strip_prefix("score ")
+            .and_then(|line| line.split(' ').next())
+            .and_then(|score| score.parse().ok())
+            .expect("a score");
+        assert_eq!((*value, value % 2.0), (score, 0.0), "{position}");
+        solved += 1;
+        over += usize::from(line.contains("best -"));
+    }
+    assert!(6 < solved && over == 1, "{solved} solved, {over} over");
 }
 
 #[test]

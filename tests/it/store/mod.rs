@@ -3,7 +3,7 @@
 mod autosave;
 mod files;
 mod formats;
-mod games;
+pub(crate) mod games;
 mod killed;
 mod places;
 mod players;
