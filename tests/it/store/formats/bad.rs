@@ -53,6 +53,31 @@ fn the_first_illegal_turn_is_named_and_what_is_before_it_offered() {
 }
 
 #[test]
+fn no_line_among_the_turns_is_left_out_in_silence() {
+    let check = |text: &str, word: &str, before: &str| {
+        let err = refused(text);
+        assert_eq!(err.reason.key, "store-bad-turn", "{}\n{text}", err.reason);
+        assert_eq!(arg(&err.reason, "turn"), &Arg::Text(word.to_owned()));
+        let Arg::Count(number) = arg(&err.reason, "number") else {
+            panic!("no number: {}", err.reason);
+        };
+        assert_eq!(*number, before.len() as i64 / 4 + 1, "{text}");
+        let partial = err.partial.expect("the legal beginning");
+        assert_eq!(turns(&*partial), before, "{text}");
+    };
+    // Damaged, as the last line and between others.
+    check("f5 d6 c3 d3\nzz c4 yy xx", "zz", "f5d6c3d3");
+    check("f5 d6 c3 d3\nzz c4 yy xx\nf4 f6", "zz", "f5d6c3d3");
+    check("f5 d6 c3 d3\nzz yy xx\nc4 f4", "zz", "f5d6c3d3");
+    check("Anna - Bo\nf5d6c3d3\n?? c4 ?? ff", "ff", "f5d6c3d3c4");
+    // Among turns a word means something, and one that could be a turn does so around them too.
+    check("f5 d6 then c3 d3", "then", "f5d6");
+    check("f5 d6 c3 d3 cc", "cc", "f5d6c3d3");
+    check("Game 1: f5 d6 cc d3 (Black wins)", "cc", "f5d6");
+    check("Game 1: f5 d6 c3 d3 (then c4 cc)", "then", "f5d6c3d3");
+}
+
+#[test]
 fn what_cannot_be_read_says_where() {
     let check = |text: &str, key: &str, line: Option<i64>| {
         let err = refused(text);

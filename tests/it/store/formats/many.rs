@@ -271,6 +271,7 @@ fn transcripts_a_line() {
     for text in [
         "f5 d6 c3\nc4 c3 d3\n",
         "F5 d6 2. C3\r\n\r\nC4 c3 2. D3\r\n",
+        "Game 1: f5d6c3 (Black wins 40-24)\nGame 2: c4c3d3 (White wins 40-24)\n",
         &format!("{start} f5d6c3\n{start} c4 c3 d3\n"),
     ] {
         let found = games(text);
