@@ -157,7 +157,7 @@ impl GameId {
         depth: u32,
         leaves: Leaves,
     ) -> Result<u64, OpenError> {
-        with_game!(self, G => Ok(perft(&read_position::<G>(options, start)?, depth, leaves)))
+        with_game!(self, G => Ok(count(&read_position::<G>(options, start)?, depth, leaves)))
     }
 
     /// Counts lines of play below each turn of a position, sorted by text.
@@ -168,7 +168,19 @@ impl GameId {
         depth: u32,
         leaves: Leaves,
     ) -> Result<Vec<(String, u64)>, OpenError> {
-        with_game!(self, G => Ok(divide(&read_position::<G>(options, start)?, depth, leaves)))
+        let below = depth.saturating_sub(1);
+        with_game!(self, G => {
+            let position = read_position::<G>(options, start)?;
+            Ok(divide(&position, |next| count(next, below, leaves)))
+        })
+    }
+}
+
+/// Leaves that need not be made are counted as the game's engine does it best.
+fn count<G: Thinks>(position: &G, depth: u32, leaves: Leaves) -> u64 {
+    match leaves {
+        Leaves::Made => perft(position, depth, leaves),
+        Leaves::Counted => position.count_lines(depth),
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use crate::{
     engine::{Level, Stop, Thinker},
-    rules::{Game, Side},
+    rules::{self, Game, Leaves, Side},
 };
 
 /// A game that the search can think about. Values are hundredths of the game's natural unit (a
@@ -75,6 +75,11 @@ pub trait Thinks: Game {
     /// out some, never invent any.
     fn noisy(&self, notes: &Self::Notes, out: &mut Vec<Self::Move>) {
         _ = (notes, out);
+    }
+    /// The number of lines of so many turns, the last ones counted and not made: as
+    /// [`rules::perft`] tells, or sooner.
+    fn count_lines(&self, depth: u32) -> u64 {
+        rules::perft(self, depth, Leaves::Counted)
     }
     /// Who thinks about this position: `other`, which uses the search of all games, or a thinker
     /// of the game's own.

@@ -20,14 +20,11 @@ pub fn perft<G: Game>(game: &G, depth: u32, leaves: Leaves) -> u64 {
     count(game, depth, leaves, &mut rooms)
 }
 
-/// The count below each turn, sorted by the turn's text.
-pub fn divide<G: Game>(game: &G, depth: u32, leaves: Leaves) -> Vec<(String, u64)> {
+/// What `count` tells of the position after each turn, sorted by the turn's text.
+pub fn divide<G: Game>(game: &G, mut count: impl FnMut(&G) -> u64) -> Vec<(String, u64)> {
     let mut moves = Vec::new();
     game.moves(&mut moves);
-    let below = |&mv: &G::Move| {
-        let below = game.look_after(mv, |next| perft(next, depth.saturating_sub(1), leaves));
-        (game.write_move(mv), below)
-    };
+    let below = |&mv: &G::Move| (game.write_move(mv), game.look_after(mv, &mut count));
     let mut rows: Vec<_> = moves.iter().map(below).collect();
     rows.sort();
     rows

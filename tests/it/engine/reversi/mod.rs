@@ -7,7 +7,7 @@ use std::time::Duration;
 use tavola::{
     catalog::GameId,
     engine::{
-        Ask, Limits, Report, Score, Stop, TranspositionTable,
+        Ask, Limits, Report, Score, Stop, Thinks as _, TranspositionTable,
         reversi::eight::{
             board::Board,
             perft::perft,
@@ -15,10 +15,12 @@ use tavola::{
         },
     },
     rules::{
-        Game as _,
+        self, Game as _, Leaves,
         reversi::{Move, Reversi, ReversiOptions},
     },
 };
+
+use crate::engine::options;
 
 /// Test positions and what is known of them: a name, the position line, the score for the side to
 /// move, and the scores of turns as `SQ:N`. `ffo` are those of the FFO end game suite.
@@ -174,6 +176,37 @@ fn perft_counts_are_the_known_ones() {
     for (depth, leaves) in (0..=deepest).zip(known) {
         assert_eq!(perft(Board::START, depth), leaves, "depth {depth}");
     }
+}
+
+#[test]
+fn counted_leaves_are_those_of_the_rules() {
+    for chosen in [
+        "",
+        "start=parallel",
+        "start=original",
+        "handicap=black2",
+        "handicap=white4",
+        "flip=hand",
+        "size=6",
+        "size=10",
+    ] {
+        let start = Reversi::start(&options::<Reversi>(chosen));
+        for depth in 0..6 {
+            let made = rules::perft(&start, depth, Leaves::Made);
+            assert_eq!(start.count_lines(depth), made, "{chosen} depth {depth}");
+        }
+    }
+    // Near the end of games there are passes, and lines of different lengths.
+    let few = known().filter(|known| known.board.empties() <= 6);
+    let mut count = 0;
+    for Known { position, name, .. } in few {
+        for depth in 1..8 {
+            let made = rules::perft(&position, depth, Leaves::Made);
+            assert_eq!(position.count_lines(depth), made, "{name} depth {depth}");
+        }
+        count += 1;
+    }
+    assert!(40 < count, "{count}");
 }
 
 #[test]
