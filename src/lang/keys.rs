@@ -14,6 +14,7 @@ pub struct Built {
 pub const BUILT: &[Built] = &[
     key("game-*", "src/lang/tell.rs"),
     key("outcome-*", "src/lang/tell.rs"),
+    key("ended-*", "src/lang/tell.rs"),
     key("side-*", "src/lang/tell.rs"),
     key("*-option-*", "src/lang/tell.rs"),
     key("level-name-*", "src/ui/seats.rs"),

@@ -119,20 +119,34 @@ impl Lang {
     /// one of its own, else the same without the slug. Its arguments are the winner as `side`
     /// and the loser as `other`.
     pub fn outcome(&self, slug: &str, sides: [&str; 2], outcome: &Outcome) -> String {
-        let (how, winner) = match outcome.winner {
-            Some(side) => ("win", side),
-            None => ("draw", Side::First),
-        };
+        let winner = outcome.winner.unwrap_or(Side::First);
         let args = [
             ("side", sides[winner.index()].into()),
             ("other", sides[(!winner).index()].into()),
         ];
-        let reason = outcome.reason;
-        let own = format!("outcome-{slug}-{how}-{reason}");
-        if self.has(&own) {
-            return self.format(&own, &args);
-        }
-        self.format(&format!("outcome-{how}-{reason}"), &args)
+        let key = self.own_key(slug, |of| format!("outcome-{of}{}", how(outcome)));
+        self.format(&key, &args)
+    }
+
+    /// Why a game ended, in a sentence that goes with words about who won: "39 discs to 25."
+    /// `pieces` are those that either side has on the board.
+    ///
+    /// The messages are those of [`Lang::outcome`] with `ended` in front. Their arguments are the
+    /// pieces of the winner as `own` and of the loser as `other`.
+    pub fn ended(&self, slug: &str, outcome: &Outcome, pieces: [usize; 2]) -> String {
+        let winner = outcome.winner.unwrap_or(Side::First);
+        let args = [
+            ("own", pieces[winner.index()].into()),
+            ("other", pieces[(!winner).index()].into()),
+        ];
+        let key = self.own_key(slug, |of| format!("ended-{of}{}", how(outcome)));
+        self.format(&key, &args)
+    }
+
+    /// The key of a game's own message, if there is one, else that without its slug.
+    fn own_key(&self, slug: &str, key: impl Fn(&str) -> String) -> String {
+        let own = key(&format!("{slug}-"));
+        if self.has(&own) { own } else { key("") }
     }
 
     /// A side's name, from the game's word for it.
@@ -209,6 +223,15 @@ impl Lang {
         }
         out
     }
+}
+
+/// The words of an outcome in keys.
+fn how(outcome: &Outcome) -> String {
+    let how = match outcome.winner {
+        Some(_) => "win",
+        None => "draw",
+    };
+    format!("{how}-{}", outcome.reason)
 }
 
 fn many(key: &str) -> String {

@@ -88,6 +88,8 @@ impl Listener {
             for lang in &self.langs {
                 let text = lang.outcome(G::SLUG, G::SIDES, &outcome);
                 check(lang, outcome.reason, &text);
+                let text = lang.ended(G::SLUG, &outcome, [3, 1]);
+                check(lang, outcome.reason, &text);
             }
         }
     }
@@ -148,7 +150,7 @@ fn check(lang: &Lang, what: &str, text: &str) {
     let language = lang.language().code();
     assert!(!text.contains(['{', '}']), "{what} in {language}: {text:?}");
     assert!(!text.contains("  "), "{what} in {language}: {text:?}");
-    for sign in ["-cause-", "-refusal-", "-mark-", "outcome-", ".."] {
+    for sign in ["-cause-", "-refusal-", "-mark-", "outcome-", "ended-", ".."] {
         assert!(!text.contains(sign), "{what} in {language}: {text:?}");
     }
 }

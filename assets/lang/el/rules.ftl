@@ -52,6 +52,28 @@ outcome-deblockle-draw-quiet = Ισοπαλία: συμπληρώθηκε το �
 outcome-draw-blocked = Ισοπαλία: καμία πλευρά δεν μπορεί να κινηθεί.
 outcome-draw-agreed = Ισοπαλία με συμφωνία.
 
+# Γιατί τελείωσε το παιχνίδι, κάτω από τον νικητή· { $own } και { $other } είναι πούλια.
+ended-win-eliminated = Ο αντίπαλος δεν έχει άλλα πιόνια.
+ended-win-twelve = Αιχμαλωτίστηκαν δώδεκα πιόνια.
+ended-win-home = Όλοι οι κύβοι έφτασαν στον στόχο.
+ended-win-discs = { $own ->
+        [one] { $own } πούλι έναντι { $other }.
+       *[other] { $own } πούλια έναντι { $other }.
+    }
+ended-win-no-move = Ο αντίπαλος δεν έχει καμία επιτρεπτή κίνηση.
+ended-win-resigned = Ο αντίπαλος εγκατέλειψε.
+ended-draw-discs = { $own ->
+        [one] Από { $own } πούλι.
+       *[other] Από { $own } πούλια.
+    }
+ended-draw-no-move = Όποιος έχει σειρά δεν έχει καμία επιτρεπτή κίνηση.
+ended-draw-repetition = Η ίδια θέση εμφανίστηκε για τρίτη φορά.
+ended-draw-bare = Έμεινε από ένα πιόνι και καμία ανταλλαγή δεν είναι πια εφικτή.
+ended-draw-quiet = Συμπληρώθηκε το όριο κινήσεων χωρίς αιχμαλωσία, αφαίρεση πλακιδίου ή ανταλλαγή.
+ended-deblockle-draw-quiet = Συμπληρώθηκε το όριο κινήσεων χωρίς να φτάσει κύβος στον στόχο.
+ended-draw-blocked = Καμία πλευρά δεν μπορεί να κινηθεί.
+ended-draw-agreed = Με συμφωνία.
+
 session-nothing-to-correct = Εδώ δεν υπάρχει κίνηση που να μπορεί να διορθωθεί.
 
 option-unknown = Αυτό το παιχνίδι δεν έχει κανόνα με το όνομα «{ $key }».

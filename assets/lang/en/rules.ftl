@@ -56,6 +56,28 @@ outcome-deblockle-draw-quiet = Draw: the limit of turns without a block going ho
 outcome-draw-blocked = Draw: neither side can move.
 outcome-draw-agreed = Draw by agreement.
 
+# Why a game is over, below the words that say who won: { $own } and { $other } are discs.
+ended-win-eliminated = The opponent has no pieces left.
+ended-win-twelve = Twelve pieces taken.
+ended-win-home = All blocks are home.
+ended-win-discs = { $own ->
+        [one] { $own } disc to { $other }.
+       *[other] { $own } discs to { $other }.
+    }
+ended-win-no-move = The opponent has no legal turn.
+ended-win-resigned = The opponent resigned.
+ended-draw-discs = { $own ->
+        [one] { $own } disc each.
+       *[other] { $own } discs each.
+    }
+ended-draw-no-move = The side to move has no legal turn.
+ended-draw-repetition = The same position has come up for the third time.
+ended-draw-bare = One piece each, and no exchange can be reached any more.
+ended-draw-quiet = The limit of turns without a capture, a removed tile or an exchange was reached.
+ended-deblockle-draw-quiet = The limit of turns without a block going home was reached.
+ended-draw-blocked = Neither side can move.
+ended-draw-agreed = By agreement.
+
 session-nothing-to-correct = There is no turn here that could be put right.
 
 # Optional rules given by name.

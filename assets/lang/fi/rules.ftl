@@ -52,6 +52,22 @@ outcome-deblockle-draw-quiet = Tasapeli: siirtoraja ilman perille päässyttä p
 outcome-draw-blocked = Tasapeli: kumpikaan ei voi siirtää.
 outcome-draw-agreed = Tasapeli sopimalla.
 
+# Miksi peli päättyi, voittajan kertovan rivin alla; { $own } ja { $other } ovat kiekkoja.
+ended-win-eliminated = Vastustajalla ei ole enää nappuloita.
+ended-win-twelve = Kaksitoista nappulaa syöty.
+ended-win-home = Kaikki palikat ovat perillä.
+ended-win-discs = Kiekot { $own }–{ $other }.
+ended-win-no-move = Vastustajalla ei ole yhtään laillista siirtoa.
+ended-win-resigned = Vastustaja luovutti.
+ended-draw-discs = Kiekot { $own }–{ $own }.
+ended-draw-no-move = Vuorossa olevalla ei ole yhtään laillista siirtoa.
+ended-draw-repetition = Sama asema toistui kolmannen kerran.
+ended-draw-bare = Kummallakin on yksi nappula, eikä vaihtoon voi enää päästä.
+ended-draw-quiet = Siirtoraja ilman syöntiä, laatan irtoamista tai vaihtoa tuli täyteen.
+ended-deblockle-draw-quiet = Siirtoraja ilman perille päässyttä palikkaa tuli täyteen.
+ended-draw-blocked = Kumpikaan ei voi siirtää.
+ended-draw-agreed = Pelaajat sopivat niin.
+
 session-nothing-to-correct = Tässä ei ole siirtoa, jota voisi korjata.
 
 option-unknown = Tässä pelissä ei ole sääntöä nimeltä ”{ $key }”.

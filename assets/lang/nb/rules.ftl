@@ -51,6 +51,28 @@ outcome-deblockle-draw-quiet = Remis: grensen for antall trekk uten at en kloss 
 outcome-draw-blocked = Remis: ingen av sidene kan flytte.
 outcome-draw-agreed = Remis etter avtale.
 
+# Hvorfor partiet er slutt, under ordene om hvem som vant; { $own } og { $other } er brikker.
+ended-win-eliminated = Motstanderen har ingen brikker igjen.
+ended-win-twelve = Tolv brikker er fanget.
+ended-win-home = Alle klossene er i mål.
+ended-win-discs = { $own ->
+        [one] { $own } brikke mot { $other }.
+       *[other] { $own } brikker mot { $other }.
+    }
+ended-win-no-move = Motstanderen har ingen lovlige trekk.
+ended-win-resigned = Motstanderen ga opp.
+ended-draw-discs = { $own ->
+        [one] { $own } brikke hver.
+       *[other] { $own } brikker hver.
+    }
+ended-draw-no-move = Den som er i trekket, har ingen lovlige trekk.
+ended-draw-repetition = Den samme stillingen har oppstått for tredje gang.
+ended-draw-bare = Begge har én brikke, og ingen kan lenger nå en veksling.
+ended-draw-quiet = Grensen for antall trekk uten fangst, fjernet flis eller veksling er nådd.
+ended-deblockle-draw-quiet = Grensen for antall trekk uten at en kloss kom i mål, er nådd.
+ended-draw-blocked = Ingen av sidene kan flytte.
+ended-draw-agreed = Etter avtale.
+
 session-nothing-to-correct = Her er det ikke noe trekk som kan rettes.
 
 option-unknown = Dette spillet har ingen regel som heter «{ $key }».

@@ -1,18 +1,51 @@
-//! How the game ended: above the board, never over it, with the reason, the count and what next.
+//! How the game ended: above the board, never over it, in a strip with who won, why, and what next.
 
-use egui::{Align, Layout, RichText, Ui};
+use egui::{Align, Layout, Margin, RichText, Ui};
 
 use crate::{
-    app::{Action, Command, Model},
+    app::{Action, Command, Model, Play},
     lang::Value,
-    rules::Side,
+    rules::{Outcome, Side},
     ui::{
+        board::token_icon,
         frames,
         play::words,
         theme::{self, Theme, Type},
-        widgets,
+        widgets::{Push, Weight},
     },
 };
+
+/// Where there is less room for board and strip together, the strip is slimmer.
+const AMPLE: f32 = 600.0;
+
+/// The sizes of the strip.
+struct Sizes {
+    token: f32,
+    heading: Type,
+    margin: Margin,
+    /// Above the strip.
+    above: i8,
+}
+
+impl Sizes {
+    fn of(room: f32) -> Self {
+        if room < AMPLE {
+            Self {
+                token: 28.0,
+                heading: Type::Strong,
+                margin: Margin::symmetric(12, 6),
+                above: 8,
+            }
+        } else {
+            Self {
+                token: 36.0,
+                heading: Type::Title,
+                margin: Margin::symmetric(16, 10),
+                above: 12,
+            }
+        }
+    }
+}
 
 /// The result, while the view is at an end.
 pub(crate) fn result_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
@@ -22,37 +55,62 @@ pub(crate) fn result_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let Some(outcome) = play.table.outcome() else {
         return;
     };
-    let lang = &model.lang;
-    let theme = Theme::of(ui.style());
-    let heading = match outcome.winner {
-        Some(side) => {
-            let name = words::player_said(lang, &*play.table, side);
-            lang.format("play-won", &[("player", Value::from(name.as_str()))])
-        }
-        None => lang.text("play-drawn"),
+    let sizes = Sizes::of(ui.available_height());
+    let frame = frames::banner(ui).inner_margin(sizes.margin);
+    let outer_margin = Margin {
+        top: sizes.above,
+        ..frame.outer_margin
     };
-    let reason = lang.outcome(play.table.slug(), play.table.sides(), &outcome);
-    let count = Side::BOTH.map(|side| words::owns(lang, play, &play.table.scene(), side));
-    frames::banner(ui).show(ui, |ui| {
+    frame.outer_margin(outer_margin).show(ui, |ui| {
         ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = theme::SPACE[1];
+            let winners = outcome
+                .winner
+                .map_or(Side::BOTH.to_vec(), |side| vec![side]);
+            for side in winners {
+                token_icon(ui, play.game.slug(), side, sizes.token);
+            }
+            ui.add_space(theme::SPACE[0]);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let another = Command::AnotherGame;
-                if widgets::primary_button(ui, &lang.text("play-another-game")).clicked() {
-                    actions.push(Action::Run(another));
+                let text = model.lang.text("play-another-game");
+                let push = Push::new(&text).weight(Weight::Primary);
+                if ui.add(push).clicked() {
+                    actions.push(Action::Run(Command::AnotherGame));
                 }
+                ui.add_space(theme::SPACE[0]);
                 ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                    ui.spacing_mut().item_spacing.y = theme::SPACE[0];
-                    ui.label(RichText::new(heading).text_style(Type::Title.style()));
-                    let [first, second] = count.map(|text| text.replace(" · ", ", "));
-                    let [one, other] =
-                        Side::BOTH.map(|side| words::side_name(lang, play.table.sides(), side));
-                    let line = format!("{reason} {one}: {first}. {other}: {second}.");
-                    let text = RichText::new(line)
-                        .text_style(Type::Small.style())
-                        .color(theme.muted);
-                    ui.add(egui::Label::new(text).wrap());
+                    told_ui(ui, model, play, &outcome, sizes.heading);
                 });
             });
         });
     });
+}
+
+/// Who won, and below it why.
+fn told_ui(ui: &mut Ui, model: &Model, play: &Play, outcome: &Outcome, kind: Type) {
+    let lang = &model.lang;
+    let table = &*play.table;
+    let scene = table.scene();
+    let pieces = Side::BOTH.map(|side| words::count(play.game, &scene, side));
+    let reason = lang.ended(table.slug(), outcome, pieces);
+    let (heading, reason) = match outcome.winner {
+        Some(side) => {
+            let name = words::player_said(lang, table, side);
+            let own = words::side_name(lang, table.sides(), side);
+            let won = lang.format("play-won", &[("player", Value::from(name.as_str()))]);
+            // A player with a name has a side beside it.
+            if table.header().players[side].name.is_empty() {
+                (won, reason)
+            } else {
+                (won, format!("{own} \u{b7} {reason}"))
+            }
+        }
+        None => (lang.text("play-drawn"), reason),
+    };
+    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.add(egui::Label::new(RichText::new(heading).text_style(kind.style())).truncate());
+    let text = RichText::new(reason)
+        .text_style(Type::Small.style())
+        .color(Theme::of(ui.style()).muted);
+    ui.add(egui::Label::new(text).wrap());
 }

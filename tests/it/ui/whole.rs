@@ -188,7 +188,7 @@ fn reversi_to_the_last_square() {
     let turns = saved_turns("v1-reversi-to-the-end");
     assert_eq!(turns.len(), 60);
     let window = form_of("Reversi", &[]);
-    check(window, &turns, "White wins", "White: 36 discs");
+    check(window, &turns, "White wins", "36 discs to 28.");
 }
 
 #[test]
