@@ -22,6 +22,19 @@ impl Lang {
         }
     }
 
+    /// What a record says of the time it was played, for lists; `None` if it says nothing. Years
+    /// and dates written in other ways than `2019-10-12` or `2019.10.12` stay as they are.
+    pub fn recorded(&self, date: &str, now: &Zoned) -> Option<String> {
+        if let Ok(at) = date.parse::<Timestamp>() {
+            Some(self.when(at, now))
+        } else if let Ok(day) = date.replace('.', "-").parse::<Date>() {
+            Some(self.date(day, now.date()))
+        } else {
+            let is_said = |letter: char| letter.is_alphanumeric();
+            date.contains(is_said).then(|| date.trim().to_owned())
+        }
+    }
+
     /// A date; the year only where it is not that of `today`.
     pub fn date(&self, day: Date, today: Date) -> String {
         let month = self.format("month-in-date", &[("month", whole(day.month()))]);

@@ -358,7 +358,7 @@ fn recent_texts(model: &Model, recent: &Recent) -> RecentTexts {
         Some(outcome) => result_text(model, recent.game, outcome.winner),
         None => lang.text("home-unfinished"),
     };
-    let how = match when(model, &recent.date) {
+    let how = match lang.recorded(&recent.date, &jiff::Zoned::now()) {
         Some(when) => format!("{how} · {when}"),
         None => how,
     };
@@ -366,12 +366,6 @@ fn recent_texts(model: &Model, recent: &Recent) -> RecentTexts {
         what: format!("{} · {players}", game_name(model, recent.game)),
         how,
     }
-}
-
-/// When a game was begun, if its record tells.
-fn when(model: &Model, date: &str) -> Option<String> {
-    let at = date.parse::<jiff::Timestamp>().ok()?;
-    Some(model.lang.when(at, &jiff::Zoned::now()))
 }
 
 fn result_text(model: &Model, game: GameId, winner: Option<Side>) -> String {

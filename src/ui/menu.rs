@@ -56,7 +56,8 @@ fn row_style(style: &mut Style) {
     style.spacing.interact_size.y = 28.0;
 }
 
-/// What the window is about: the game and the kind of it.
+/// What the window is about: the game and the kind of it, and before them where and when it was
+/// played, as far as its record tells and there is room.
 fn title_ui(ui: &mut Ui, model: &Model) {
     let room = ui.available_width();
     let Some(title) = on_screen(model).filter(|_| LEAST_TITLE < room) else {
@@ -64,9 +65,40 @@ fn title_ui(ui: &mut Ui, model: &Model) {
     };
     let muted = Theme::of(ui.style()).muted;
     ui.with_layout(Layout::right_to_left(egui::Align::Center), |ui| {
-        ui.add_space(theme::SPACE[1]);
+        ui.spacing_mut().item_spacing.x = theme::SPACE[1];
+        ui.add_space(theme::SPACE[0]);
         line_ui(ui, Type::Small, muted, &title);
+        let Some(occasion) = occasion(model) else {
+            return;
+        };
+        // A line apart from the kind of game, and at a distance from the menus.
+        let (gap, apart) = (theme::SPACE[3], theme::SPACE[4]);
+        let room = ui.available_width() - apart;
+        if LEAST_TITLE < room {
+            let (rect, _) = ui.allocate_exact_size(vec2(1.0, gap), Sense::hover());
+            let line = Stroke::new(theme::HAIRLINE, Theme::of(ui.style()).hairline);
+            ui.painter().vline(rect.center().x, rect.y_range(), line);
+            let room = vec2(ui.available_width() - apart, ui.available_height());
+            ui.allocate_ui_with_layout(room, *ui.layout(), |ui| {
+                line_ui(ui, Type::Small, muted, &occasion);
+            });
+        }
     });
+}
+
+/// The tournament of the game in view and when it was played; nothing of a game without one that
+/// was begun on this day.
+fn occasion(model: &Model) -> Option<String> {
+    let header = model.play_on_screen()?.table.header();
+    let now = jiff::Zoned::now();
+    let begun = header.date.parse::<jiff::Timestamp>().ok();
+    let is_of_today =
+        begun.is_some_and(|at| at.to_zoned(now.time_zone().clone()).date() == now.date());
+    let event = Some(header.event.trim()).filter(|event| !event.is_empty());
+    let date = model.lang.recorded(&header.date, &now);
+    let date = date.filter(|_| event.is_some() || !is_of_today);
+    let parts: Vec<&str> = event.into_iter().chain(date.as_deref()).collect();
+    (!parts.is_empty()).then(|| parts.join(" · "))
 }
 
 fn on_screen(model: &Model) -> Option<String> {

@@ -167,6 +167,21 @@ fn times_are_written_as_each_language_does() {
     assert_eq!(when("2026-03-01T12:00:00Z")[0], "3 March");
 
     let lang = Lang::new(Language::En);
+    let now = time.to_zoned(zone.clone());
+    let recorded = |date: &str| lang.recorded(date, &now);
+    assert_eq!(
+        recorded("2026-03-03T07:05:09Z").as_deref(),
+        Some("Today, 09:05")
+    );
+    for day in ["2019-10-12", "2019.10.12"] {
+        assert_eq!(recorded(day).as_deref(), Some("12 October 2019"));
+    }
+    for other in ["1998", "12/10/1998", "2019.13.40", "Spring"] {
+        assert_eq!(recorded(other).as_deref(), Some(other));
+    }
+    for nothing in ["", "?", "????.??.??"] {
+        assert_eq!(recorded(nothing), None);
+    }
     let clock = |seconds| lang.clock(Duration::from_secs(seconds));
     assert_eq!(clock(0), "0:00");
     assert_eq!(clock(307), "5:07");
@@ -214,6 +229,16 @@ fn reasons_and_outcomes_are_told() {
             "Valkoinen voitti: musta luovutti.",
             "Hvit vant: svart ga opp.",
             "Ο λευκός κέρδισε: ο μαύρος εγκατέλειψε.",
+        ]
+    );
+    let outcome = Outcome::win(Side::Second, "discs");
+    assert_eq!(
+        each(|lang| lang.ended("reversi", &outcome, [25, 39])),
+        [
+            "39 discs to 25.",
+            "Kiekot 39–25.",
+            "39 brikker mot 25.",
+            "39 πούλια έναντι 25.",
         ]
     );
     let items = ["a", "b", "c"];

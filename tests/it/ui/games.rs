@@ -79,6 +79,28 @@ fn a_game_is_opened_by_a_click_and_the_list_comes_back() {
 }
 
 #[test]
+fn where_and_when_a_game_was_played_stands_above_it() {
+    for (tags, told) in [
+        ("PC[Club]DT[1998-03-07]", Some("Club · 7 March 1998")),
+        ("PC[Club]", Some("Club")),
+        ("DT[1998]", Some("1998")),
+        ("DT[?]", None),
+    ] {
+        let mut window = window([900.0, 600.0], Language::En);
+        let text = format!("(;GM[Othello]{tags}PB[Anna]PW[Bo]B[F5]W[D6];)");
+        apply(&mut window, Action::Pasted(text));
+        settle(&mut window);
+        window.get_by_label("Reversi · 8 × 8");
+        let shown = window.query_all_by_label_contains("98").count()
+            + window.query_all_by_label_contains("Club").count();
+        assert_eq!(shown == 0, told.is_none(), "{tags}");
+        if let Some(told) = told {
+            window.get_by_label(told);
+        }
+    }
+}
+
+#[test]
 fn only_rows_in_sight_are_made() {
     let mut window = list(5_000);
     let rows = |window: &Window| window.query_all_by_label_contains("Bo, Club").count();
