@@ -44,6 +44,10 @@ pub enum Action {
         path: PathBuf,
         result: Result<Imported, LoadError>,
     },
+    /// The file that is being read is not wanted any more.
+    StopReading,
+    /// The other thread has let go of it.
+    ReadingStopped,
     /// A file was written on another thread.
     Written {
         path: PathBuf,

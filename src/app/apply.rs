@@ -14,6 +14,7 @@ impl App {
         if !matches!(
             action,
             Action::Written { .. }
+                | Action::ReadingStopped
                 | Action::Listed(_)
                 | Action::SettingsWritten(_)
                 | Action::Notice(_)
@@ -43,6 +44,8 @@ impl App {
             Action::OpenPath(path) => self.open_path(path),
             Action::SavePath(path) => self.save_chosen(&path),
             Action::Read { path, result } => self.read(path, result),
+            Action::StopReading => self.stop_reading(),
+            Action::ReadingStopped => (),
             Action::Written {
                 path,
                 revision,

@@ -70,9 +70,20 @@ impl App {
         });
         let job = move || {
             let result = store::open(&path, &progress);
-            Action::Read { path, result }
+            if progress.is_stopped() {
+                Action::ReadingStopped
+            } else {
+                Action::Read { path, result }
+            }
         };
         self.later(job);
+    }
+
+    /// Lets go of the file that is being read.
+    pub(crate) fn stop_reading(&mut self) {
+        if let Some(reading) = self.model.reading.take() {
+            reading.progress.stop();
+        }
     }
 
     pub(crate) fn read(&mut self, path: PathBuf, result: Result<Imported, LoadError>) {

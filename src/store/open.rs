@@ -3,7 +3,7 @@
 
 use std::{
     path::Path,
-    sync::atomic::{AtomicU32, Ordering},
+    sync::atomic::{AtomicBool, AtomicU32, Ordering},
 };
 
 use crate::{
@@ -14,19 +14,33 @@ use crate::{
     },
 };
 
-/// How far the reading of a file has come: told by the thread that reads, seen by others.
+/// How far the reading of a file has come: told by the thread that reads, seen by others, who may
+/// put an end to it.
 #[derive(Debug, Default)]
-pub struct Progress(AtomicU32);
+pub struct Progress {
+    percent: AtomicU32,
+    stopped: AtomicBool,
+}
 
 impl Progress {
     pub(crate) fn tell(&self, done: usize, all: usize) {
         let percent = done.saturating_mul(100) / all.max(1);
-        self.0.store(percent.min(100) as u32, Ordering::Relaxed);
+        self.percent
+            .store(percent.min(100) as u32, Ordering::Relaxed);
     }
 
     /// From 0 to 100.
     pub fn percent(&self) -> u32 {
-        self.0.load(Ordering::Relaxed)
+        self.percent.load(Ordering::Relaxed)
+    }
+
+    /// What is read is not wanted any more: the reading ends soon, with whatever it has by then.
+    pub fn stop(&self) {
+        self.stopped.store(true, Ordering::Relaxed);
+    }
+
+    pub fn is_stopped(&self) -> bool {
+        self.stopped.load(Ordering::Relaxed)
     }
 }
 

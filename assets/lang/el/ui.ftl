@@ -188,8 +188,14 @@ dialog-games-sorted =
        *[falling] { $column }, φθίνουσα
     }
 dialog-games-none = Καμία παρτίδα της λίστας δεν έχει όλες αυτές τις λέξεις.
+dialog-games-lack =
+    { $what ->
+        [players] Οι αριθμοί είναι παίκτες: δεν υπάρχει αρχείο .jou στον ίδιο φάκελο.
+        [events] Οι αριθμοί είναι τουρνουά: δεν υπάρχει αρχείο .trn στον ίδιο φάκελο.
+       *[both] Οι αριθμοί είναι παίκτες και τουρνουά: δεν υπάρχουν αρχεία .jou και .trn στον ίδιο φάκελο.
+    }
 dialog-games-row = Παρτίδα { $number }: { $about }
-dialog-reading = Διαβάζεται το { $file }: { $percent } %
+dialog-reading = Διαβάζεται το { $file }: { $percent }%
 dialog-partial-title = Διαβάζεται μόνο η αρχή
 dialog-partial-text = Όλα πριν από εκεί είναι επιτρεπτά και μπορούν να ανοίξουν. Το πρωτότυπο μένει όπως είναι.
 dialog-partial-accept = Άνοιγμα της αρχής

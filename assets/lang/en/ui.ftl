@@ -196,8 +196,14 @@ dialog-games-sorted =
        *[falling] { $column }, descending
     }
 dialog-games-none = No game in the list has all of these words.
+dialog-games-lack =
+    { $what ->
+        [players] The numbers stand for players: there is no .jou file in the same folder.
+        [events] The numbers stand for tournaments: there is no .trn file in the same folder.
+       *[both] The numbers stand for players and tournaments: there is no .jou and no .trn file in the same folder.
+    }
 dialog-games-row = Game { $number }: { $about }
-dialog-reading = Reading { $file }: { $percent } %
+dialog-reading = Reading { $file }: { $percent }%
 dialog-partial-title = Only the beginning can be read
 dialog-partial-text = Everything before that is legal and can be opened. The original stays as it is.
 dialog-partial-accept = Open the beginning

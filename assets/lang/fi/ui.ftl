@@ -188,6 +188,12 @@ dialog-games-sorted =
        *[falling] { $column }, laskeva
     }
 dialog-games-none = Missään luettelon pelissä ei ole kaikkia näitä sanoja.
+dialog-games-lack =
+    { $what ->
+        [players] Numerot ovat pelaajia: .jou-tiedostoa ei ole samassa kansiossa.
+        [events] Numerot ovat turnauksia: .trn-tiedostoa ei ole samassa kansiossa.
+       *[both] Numerot ovat pelaajia ja turnauksia: .jou- ja .trn-tiedostoja ei ole samassa kansiossa.
+    }
 dialog-games-row = Peli { $number }: { $about }
 dialog-reading = Luetaan { $file }: { $percent } %
 dialog-partial-title = Vain alku on luettavissa

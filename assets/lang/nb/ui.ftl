@@ -188,6 +188,12 @@ dialog-games-sorted =
        *[falling] { $column }, synkende
     }
 dialog-games-none = Ingen partier i listen har alle disse ordene.
+dialog-games-lack =
+    { $what ->
+        [players] Tallene står for spillere: Det ligger ingen .jou-fil i samme mappe.
+        [events] Tallene står for turneringer: Det ligger ingen .trn-fil i samme mappe.
+       *[both] Tallene står for spillere og turneringer: Det ligger verken .jou- eller .trn-fil i samme mappe.
+    }
 dialog-games-row = Parti { $number }: { $about }
 dialog-reading = Leser { $file }: { $percent } %
 dialog-partial-title = Bare begynnelsen kan leses

@@ -29,6 +29,15 @@ enum Games {
     Wthor(Database),
 }
 
+/// Names that a file of games does not hold and that were not found beside it: its rows have
+/// numbers in their place.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Lack {
+    Players,
+    Events,
+    Both,
+}
+
 /// A game in a text.
 #[derive(Clone, Debug)]
 pub(crate) struct Entry {
@@ -100,6 +109,14 @@ impl Collection {
 
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// The names that are missing, if any are.
+    pub fn lack(&self) -> Option<Lack> {
+        match &self.games {
+            Games::Text { .. } => None,
+            Games::Wthor(database) => database.lack(),
+        }
     }
 
     /// What a list shows of a game, which must be one of [`Collection::len`].

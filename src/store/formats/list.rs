@@ -15,7 +15,9 @@ use crate::store::{
 pub(crate) fn list(text: &str, values: Values, progress: &Progress) -> Vec<Entry> {
     let mut games = Vec::new();
     let mut from = Mark::START;
-    while let Some(entry) = next(text, values, from) {
+    while !progress.is_stopped()
+        && let Some(entry) = next(text, values, from)
+    {
         from = entry.begin().at(text, entry.bytes.end);
         progress.tell(from.at, text.len());
         games.push(entry);

@@ -26,7 +26,7 @@ mod wthor;
 
 use std::path::Path;
 
-pub use collection::{Collection, Row};
+pub use collection::{Collection, Lack, Row};
 pub use order::{Column, Order, Way};
 pub use score::Score;
 

@@ -12,7 +12,7 @@ use crate::{
     session::Table,
     store::{
         LoadError, files,
-        formats::{Collection, Row, Score, place, player::Player},
+        formats::{Collection, Lack, Row, Score, place, player::Player},
     },
 };
 
@@ -171,6 +171,15 @@ fn names(bytes: &[u8], length: usize) -> Result<Vec<String>, Reason> {
 impl Database {
     pub(crate) fn len(&self) -> usize {
         self.header.games
+    }
+
+    pub(crate) fn lack(&self) -> Option<Lack> {
+        match (self.players.is_empty(), self.tournaments.is_empty()) {
+            (true, true) => Some(Lack::Both),
+            (true, false) => Some(Lack::Players),
+            (false, true) => Some(Lack::Events),
+            (false, false) => None,
+        }
     }
 
     fn game(&self, number: usize) -> &[u8; GAME] {

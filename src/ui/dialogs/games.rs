@@ -4,9 +4,9 @@ use egui::{Align2, Key, Rect, Sense, Ui, vec2};
 
 use crate::{
     app::{Action, Answer},
-    store::formats::Row,
+    store::formats::{Lack, Row},
     ui::{
-        controls::{place_ui, text_ui},
+        controls::{line_ui, place_ui, text_ui},
         dialogs::{
             Scene,
             frame::{Choice, Parts, dialog_frame_ui},
@@ -67,8 +67,14 @@ pub(crate) fn games_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &mut ListState
         }
         let (found, all) = (list.found.len(), list.games.len());
         count_ui(ui, scene, "dialog-games-count", found, all);
+        let top = ui.cursor().top();
+        if let Some(lack) = list.games.lack() {
+            lack_ui(ui, scene, lack);
+        }
+        // The list gives way to the line above it.
+        let room = height(ui) - (ui.cursor().top() - top);
         if list.found.is_empty() {
-            none_ui(ui, &scene.text("dialog-games-none"));
+            none_ui(ui, &scene.text("dialog-games-none"), room);
             return;
         }
         let head = head_ui(ui, scene.model, list.order);
@@ -83,9 +89,10 @@ pub(crate) fn games_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &mut ListState
         let rows = List {
             id: "games",
             count: list.found.len(),
-            height: height(ui) - HEAD,
+            height: room - HEAD - ui.spacing().item_spacing.y,
         };
-        let moved = rows.keys(ui, &mut state.at) || scene.is_new || head.chosen.is_some();
+        let is_other = search.changed() || head.chosen.is_some();
+        let moved = rows.keys(ui, &mut state.at) || scene.is_new || is_other;
         if !head.has_focus && ui.input(|input| input.key_pressed(Key::Enter)) {
             chosen = list.found.get(state.at).copied();
         }
@@ -109,9 +116,21 @@ pub(crate) fn games_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &mut ListState
     }
 }
 
+/// Says what the numbers in place of names are, and which file has the names.
+fn lack_ui(ui: &mut Ui, scene: &Scene<'_>, lack: Lack) {
+    let what = match lack {
+        Lack::Players => "players",
+        Lack::Events => "events",
+        Lack::Both => "both",
+    };
+    let lang = &scene.model.lang;
+    let text = lang.format("dialog-games-lack", &[("what", what.into())]);
+    line_ui(ui, Type::Small, Theme::of(ui.style()).muted, &text);
+}
+
 /// Says that nothing was found, in the room of the list.
-fn none_ui(ui: &mut Ui, text: &str) {
-    let room = vec2(ui.available_width(), height(ui));
+fn none_ui(ui: &mut Ui, text: &str, height: f32) {
+    let room = vec2(ui.available_width(), height);
     let (room, _) = ui.allocate_exact_size(room, Sense::hover());
     place_ui(ui, room, |ui| {
         ui.add_space(theme::SPACE[2]);

@@ -36,6 +36,8 @@ impl Places {
         /// With less room for players and event there is only one of them.
         const NARROW: f32 = 360.0;
         let gap = theme::SPACE[1];
+        // The scroll bar grows under the pointer.
+        let room = room.with_max_x(room.right() - gap);
         let from = room.left() + NUMBER + gap;
         let width = room.right() - SCORE - gap - from;
         let half = ((width - gap) * 0.55).round();

@@ -68,7 +68,7 @@ pub(crate) fn dialog_ui(
     actions: &mut Vec<Action>,
 ) {
     if let Some(reading) = &model.reading {
-        reading::reading_ui(ui, model, reading);
+        reading::reading_ui(ui, model, reading, actions);
     }
     let Some(dialog) = &model.dialog else {
         if let Some(Open {

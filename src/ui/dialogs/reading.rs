@@ -1,14 +1,15 @@
-//! What shows while a large file is read: its name and how far the reading has come.
+//! What shows while a large file is read: its name, how far the reading has come, and a way out.
 
 use std::time::Duration;
 
 use egui::{Align2, Area, Frame, Id, Margin, Order, Role, Stroke, Ui, WidgetInfo, vec2};
 
 use crate::{
-    app::{Model, Reading},
+    app::{Action, Model, Reading},
     ui::{
-        controls::line_ui,
+        controls::{button_row_ui, line_ui},
         theme::{self, Theme, Type},
+        widgets::Weight,
     },
 };
 
@@ -18,7 +19,7 @@ const AGAIN: Duration = Duration::from_millis(100);
 const WIDTH: f32 = 320.0;
 const BAR: f32 = 6.0;
 
-pub(crate) fn reading_ui(ui: &Ui, model: &Model, reading: &Reading) {
+pub(crate) fn reading_ui(ui: &Ui, model: &Model, reading: &Reading, actions: &mut Vec<Action>) {
     // The figure changes on another thread.
     ui.ctx().request_repaint_after(AGAIN);
     if ui.input(|input| input.time) < reading.since_secs + DELAY_SECS {
@@ -40,10 +41,10 @@ pub(crate) fn reading_ui(ui: &Ui, model: &Model, reading: &Reading) {
     Area::new(Id::unique("reading"))
         .order(Order::Foreground)
         .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -theme::SPACE[5]))
-        .interactable(false)
         .show(ui.ctx(), |ui| {
             frame.show(ui, |ui| {
                 ui.set_width(WIDTH);
+                ui.spacing_mut().item_spacing.y = theme::SPACE[1];
                 line_ui(ui, Type::Body, theme.text, &told);
                 let (rect, response) =
                     ui.allocate_exact_size(vec2(WIDTH, BAR), egui::Sense::hover());
@@ -52,6 +53,12 @@ pub(crate) fn reading_ui(ui: &Ui, model: &Model, reading: &Reading) {
                 done.set_width(rect.width() * percent as f32 / 100.0);
                 ui.painter().rect_filled(rect, BAR / 2.0, theme.raised);
                 ui.painter().rect_filled(done, BAR / 2.0, theme.accent);
+                ui.add_space(theme::SPACE[0]);
+                let cancel = model.lang.text("dialog-cancel");
+                let buttons = button_row_ui(ui, &[(Weight::Raised, cancel)]);
+                if buttons.iter().any(egui::Response::clicked) {
+                    actions.push(Action::StopReading);
+                }
             });
         });
 }

@@ -128,13 +128,19 @@ fn a_file_that_takes_long_shows_how_far_it_is() {
     // So many that reading them takes many times longer than the three steps below.
     let text = "(;GM[Othello]PB[Anna]PW[Bo]B[F5];)\n".repeat(400_000);
     fs::write(&path, text).expect("the folder can be written");
-    window.state_mut().app.apply(Action::OpenPath(path));
+    window.state_mut().app.apply(Action::OpenPath(path.clone()));
     // A step is a quarter of a second here.
     for _ in 0..3 {
         window.step();
     }
     let told = window.query_all_by_label_contains("Reading club.ggf: ");
     assert_ne!(told.count(), 0);
+    click(&mut window, "Cancel");
+    settle(&mut window);
+    assert!(model(&window).games.is_none() && model(&window).dialog.is_none());
+    let told = window.query_all_by_label_contains("Reading club.ggf: ");
+    assert_eq!(told.count(), 0, "cancelled");
+    window.state_mut().app.apply(Action::OpenPath(path));
     settle(&mut window);
     let told = window.query_all_by_label_contains("Reading club.ggf: ");
     assert_eq!(told.count(), 0);

@@ -8,7 +8,7 @@ use tavola::{
     rules::Side,
     store::{
         Progress,
-        formats::{Collection, Column, Format, Order, Row, Score, Way, write},
+        formats::{Collection, Column, Format, Lack, Order, Row, Score, Way, write},
         open,
         text::{Imported, recognise},
     },
@@ -63,10 +63,13 @@ fn wthor() {
 fn wthor_without_its_names() {
     let folder = tempfile::tempdir().expect("a folder");
     made::database(folder.path(), 3);
-    for name in ["WTHOR.JOU", "WTHOR.TRN"] {
+    let path = folder.path().join("WTH_2026.wtb");
+    assert_eq!(opened(&path).lack(), None);
+    for (name, lack) in [("WTHOR.TRN", Lack::Events), ("WTHOR.JOU", Lack::Both)] {
         fs::remove_file(folder.path().join(name)).expect("it was there");
+        assert_eq!(opened(&path).lack(), Some(lack));
     }
-    let games = opened(&folder.path().join("WTH_2026.wtb"));
+    let games = opened(&path);
     assert_eq!(games.row(1).black, "#2");
     assert_eq!(games.row(1).event, "#1");
 }
