@@ -15,8 +15,8 @@ use crate::{
     app::{App, Form, Play, Wake, study::chance_of},
     engine::{Ask, Limits, Score, Stop, Thinker, TranspositionTable},
     record::{NodeId, Record, Strength, Verdict, Worth},
-    rules::{BySide, Outcome, Reason, Side},
-    session::Played,
+    rules::{BySide, Outcome, Reason, Side, Token},
+    session::{Played, Table},
     store::numbering,
 };
 
@@ -247,7 +247,7 @@ impl App {
             let ending = walk.record().node(id).ending;
             match walk.outcome().filter(|_| ending.is_none()) {
                 Some(outcome) => {
-                    let verdict = judged(outcome);
+                    let verdict = judged(&*walk, outcome);
                     play.table.record_mut().node_mut(id).verdict = Some(verdict);
                 }
                 None => work.push((id, walk.turn(), walk.thinker())),
@@ -364,9 +364,20 @@ pub(crate) fn next(play: &Play, way: Way) -> Option<NodeId> {
     .copied()
 }
 
-fn judged(outcome: Outcome) -> Verdict {
+/// What a finished game is worth. Where discs decide, so does their difference, as a solver counts
+/// it: squares left empty are the winner's.
+fn judged(table: &dyn Table, outcome: Outcome) -> Verdict {
+    let by_discs = || {
+        let scene = table.scene();
+        let discs = |token| scene.tokens().filter(|&(_, own)| own == token).count();
+        let [black, white] = [Token(0), Token(1)].map(|token| discs(token) as i32);
+        let empty = scene.present.len() as i32 - black - white;
+        let difference = black - white;
+        Worth::Exact(100 * (difference + difference.signum() * empty))
+    };
     Verdict {
         worth: match outcome.winner {
+            Some(_) if outcome.reason == "discs" => by_discs(),
             Some(Side::First) => Worth::Win(0),
             Some(Side::Second) => Worth::Loss(0),
             None => Worth::Exact(0),

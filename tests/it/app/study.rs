@@ -11,7 +11,7 @@ use tavola::{
     catalog::GameId,
     engine::Limits,
     lang::{Lang, Language},
-    record::{NodeId, Record, Strength},
+    record::{NodeId, Record, Strength, Worth},
     rules::Side,
     store::{Places, Settings, save},
 };
@@ -308,6 +308,15 @@ fn the_end_of_a_game_is_certain() {
         let is_over = verdict.line.is_empty();
         assert_eq!(is_over, id == record.tip() && !play.is_going_on());
     }
+    // Told in discs, as a solver counts them, so that the last turn's cost is known too.
+    let position = play.table.position();
+    let board = position.split(' ').next().expect("a board");
+    let discs = |token| board.matches(token).count() as i32;
+    let (black, white, empty) = (discs('X'), discs('O'), discs('-'));
+    assert!(black < white, "{position}");
+    let verdict = record.node(record.tip()).verdict.as_ref();
+    let worth = verdict.expect("reviewed").worth;
+    assert_eq!(worth, Worth::Exact(100 * (black - white - empty)));
 }
 
 #[test]
