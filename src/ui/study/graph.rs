@@ -124,6 +124,9 @@ fn turn_told(model: &Model, play: &Play) -> Option<Vec<String>> {
     let before = record.node(record.parent(here)?).verdict.as_ref()?;
     let is_best = before.line.first().map(String::as_str) == Some(record.text(here));
     let costs = words::costs(lang, play.game, cost);
+    if is_best && is_alone(play, here) {
+        return Some(vec![lang.text("turn-only")]);
+    }
     let best = |key: &str| {
         let turn = better_turn(play, &before.line);
         lang.format(key, &[("turn", turn.into())])
@@ -137,6 +140,16 @@ fn turn_told(model: &Model, play: &Play) -> Option<Vec<String>> {
             .chain([costs, best("turn-better")])
             .collect(),
     })
+}
+
+/// Whether there was no other turn than that of a node.
+fn is_alone(play: &Play, id: NodeId) -> bool {
+    let Some(before) = play.table.record().parent(id) else {
+        return false;
+    };
+    let mut table = play.table.boxed();
+    table.goto(before);
+    table.choices().len() == 1
 }
 
 fn head_ui(ui: &mut Ui, model: &Model, play: &Play, actions: &mut Vec<Action>) {

@@ -332,6 +332,18 @@ fn the_last_turn_comes_into_sight_whatever_the_column_shows() {
     }
 }
 
+#[test]
+fn a_turn_beside_which_there_was_no_other_is_called_so() {
+    let mut window = playing(usual(), GameId::Coerceo);
+    let file = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/data/saves/v1-reversi-to-the-end.tavola.ron");
+    apply(&mut window, Action::OpenPath(file));
+    settle(&mut window);
+    apply(&mut window, Action::Run(Command::Review));
+    settle(&mut window);
+    window.get_by_label("The only turn there was.");
+}
+
 /// A reviewed game with its review and an analysis open.
 fn reviewed(size: [f32; 2], language: Language) -> Window {
     let mut window = playing(window(size, language), GameId::Reversi);
