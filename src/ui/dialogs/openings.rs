@@ -37,6 +37,8 @@ pub(crate) struct OpeningsState {
     found: Vec<usize>,
     /// The row that is shown, among those found.
     at: usize,
+    /// Whether that row is to be brought into sight.
+    is_moved: bool,
     /// The position of the opening that was shown last, with its place.
     picture: Option<(usize, Picture)>,
 }
@@ -125,6 +127,7 @@ fn find_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut OpeningsState) -> bool {
         state.found = openings::find(&state.words);
         let same = before.and_then(|place| state.found.iter().position(|&found| found == place));
         state.at = same.unwrap_or(0);
+        state.is_moved = true;
     }
     let (found, all) = (state.found.len(), openings::all().len());
     count_ui(ui, scene, "dialog-openings-count", found, all);
@@ -166,7 +169,8 @@ fn list_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut OpeningsState) {
         count: state.found.len(),
         height: ui.available_height(),
     };
-    let moved = rows.keys(ui, &mut state.at) || scene.is_new;
+    let is_moved = std::mem::take(&mut state.is_moved);
+    let moved = rows.keys(ui, &mut state.at) || is_moved || scene.is_new;
     let lang = &scene.model.lang;
     let opening = |row: usize| &openings::all()[state.found[row]];
     let name = |row: usize| {

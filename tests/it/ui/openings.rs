@@ -64,6 +64,16 @@ fn an_opening_is_chosen_by_a_click_and_shown() {
 }
 
 #[test]
+fn what_is_found_is_in_sight_wherever_the_list_was() {
+    let mut window = list();
+    for _ in 0..20 {
+        press(&mut window, Key::PageDown);
+    }
+    write(&mut window, "tiger");
+    window.get_by_label("Tiger, 1. f5 d6 2. c3 d3 3. c4");
+}
+
+#[test]
 fn words_that_fit_nothing_are_told_of() {
     let mut window = list();
     write(&mut window, "no such opening");
