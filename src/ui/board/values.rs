@@ -29,6 +29,8 @@ const SIZES: (f32, f32) = (7.5, 17.0);
 const HEIGHT: f32 = 1.45;
 const PADDING: f32 = 0.42;
 const CHECK: f32 = 0.8;
+/// The part of the width of a site that a plate may take.
+const INSIDE: f32 = 0.9;
 
 fn color(grade: Grade) -> Color32 {
     match grade {
@@ -63,7 +65,10 @@ fn paint_one(canvas: &Canvas<'_>, view: &BoardView<'_>, value: &Value) {
     let wide = |size: f32, text: f32| text + check(size) + 2.0 * PADDING * size;
     let size = (radius * 0.56).clamp(SIZES.0, SIZES.1);
     let galley = lay(size);
-    let (room, width) = (radius * 2.2, wide(size, galley.size().x));
+    // Plates on neighbours never touch; a triangle is wider than its circle.
+    let points = outline(canvas, view.look, value.site);
+    let room = Rect::from_points(&points).width() * INSIDE;
+    let (room, width) = (room.min(radius * 2.2), wide(size, galley.size().x));
     let size = if room < width {
         size * room / width
     } else {

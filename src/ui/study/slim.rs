@@ -7,7 +7,7 @@ use crate::{
     rules::Side,
     ui::{
         board::token_icon,
-        controls::line_ui,
+        controls::{line_ui, width_of},
         play::{cards, words},
         seats,
         theme::{self, Theme, Type},
@@ -16,6 +16,8 @@ use crate::{
 
 const ICON: f32 = 22.0;
 const HEIGHT: f32 = 24.0;
+/// What is always left to the name.
+const LEAST_NAME: f32 = 96.0;
 
 pub(crate) fn slim_card_ui(ui: &mut Ui, model: &Model, play: &Play, side: Side) {
     let lang = &model.lang;
@@ -33,9 +35,16 @@ pub(crate) fn slim_card_ui(ui: &mut Ui, model: &Model, play: &Play, side: Side) 
                 ui.set_min_size(size);
                 ui.spacing_mut().item_spacing.x = theme::SPACE[1];
                 token_icon(ui, play.game.slug(), side, ICON);
-                line_ui(ui, Type::Strong, theme.text, &name);
+                // A long name gives way to what its side owns.
+                let most = ui.available_width() - LEAST_NAME;
+                let wide = width_of(ui, Type::Small, &owns).ceil().min(most);
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    line_ui(ui, Type::Small, theme.muted, &owns);
+                    ui.allocate_ui_with_layout(vec2(wide, HEIGHT), *ui.layout(), |ui| {
+                        line_ui(ui, Type::Small, theme.muted, &owns);
+                    });
+                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                        line_ui(ui, Type::Strong, theme.text, &name);
+                    });
                 });
             });
         })
