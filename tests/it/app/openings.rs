@@ -198,9 +198,8 @@ fn an_analysis_begins_with_the_book_until_it_sees_further() {
     assert_eq!(shown.nodes, 0);
     assert!(2 <= shown.lines.len());
     let book = shown.depth;
-    let began = std::time::Instant::now();
     loop {
-        desk.app.drive(began.elapsed().as_secs_f64());
+        desk.app.drive(0.0);
         let analysis = desk.app.model().study.analysis.as_ref();
         let shown = analysis.and_then(|analysis| analysis.found(desk.play()));
         let shown = shown.expect("something is shown all the time");
@@ -208,7 +207,6 @@ fn an_analysis_begins_with_the_book_until_it_sees_further() {
             assert!(book <= shown.depth);
             break;
         }
-        assert!(began.elapsed().as_secs() < 300, "it never sees as far");
         std::thread::yield_now();
     }
     desk.run(Command::Analyse);

@@ -1,10 +1,6 @@
 //! `tavola engine`: conversations of the universal game interface.
 
-use std::{
-    ffi::OsString,
-    thread,
-    time::{Duration, Instant},
-};
+use std::{ffi::OsString, thread};
 
 use proptest::prelude::*;
 use tavola::{
@@ -88,7 +84,6 @@ fn limits_are_kept() {
             "depth 1 movetime 99999999999999999999",
             "nodes 100 depth 99999999999999999999 searchmoves",
         ] {
-            let began = Instant::now();
             let said = talk(
                 &game,
                 &[
@@ -100,7 +95,6 @@ fn limits_are_kept() {
             let turn = last(&said, "bestmove ");
             let legal = printed(&["moves", game[0]]);
             assert!(legal.lines().any(|text| text == turn), "{limit}: {said}");
-            assert!(began.elapsed() < Duration::from_secs(20), "{limit}");
         }
     }
 }
@@ -358,7 +352,6 @@ fn unknown_words_are_answered_and_nothing_else_happens() {
 #[test]
 fn the_end_of_the_input_ends_the_search() {
     for game in GameId::ALL {
-        let began = Instant::now();
         let lines = [
             "setoption name threads value 2",
             "go infinite",
@@ -368,7 +361,6 @@ fn the_end_of_the_input_ends_the_search() {
             let said = talk(&[game.slug()], &[&lines[..], end].concat());
             assert_eq!(count(&said, "bestmove "), 1);
         }
-        assert!(began.elapsed() < Duration::from_secs(10));
         // What ends soon by itself may end.
         let said = talk(&[game.slug()], &["go depth 3"]);
         assert_eq!(figure(last(&said, "info "), "depth"), 3);

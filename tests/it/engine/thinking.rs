@@ -92,6 +92,9 @@ fn limits_are_respected() {
     }
 }
 
+/// So many positions at the most are looked at before a limit that is over is seen.
+const SOON: u64 = 10_000;
+
 #[test]
 fn zero_limits_and_stopped_searches_answer_legally() {
     let clock = |millis| {
@@ -116,21 +119,19 @@ fn zero_limits_and_stopped_searches_answer_legally() {
                 clock(0),
                 clock(1),
             ];
-            let began = Instant::now();
-            for limits in zero {
-                let (answer, _) = think(&*table, &ask(limits), &Stop::default());
+            let at_once = |limits, stop: &Stop| {
+                let (Answer { turn, report }, _) = think(&*table, &ask(limits), stop);
                 assert!(
-                    is_legal(&*table, &answer.turn.expect("the game goes on")),
+                    is_legal(&*table, &turn.expect("the game goes on")),
                     "{limits:?}"
                 );
+                let (nodes, place) = (report.nodes, table.position());
+                assert!(nodes < SOON, "{nodes} with {limits:?} in {place}");
+            };
+            for limits in zero {
+                at_once(limits, &Stop::default());
             }
-            let (answer, _) = think(&*table, &ask(Limits::default()), &stopped);
-            assert!(is_legal(&*table, &answer.turn.expect("the game goes on")));
-            assert!(
-                began.elapsed() < Duration::from_secs(5),
-                "{}",
-                table.position()
-            );
+            at_once(Limits::default(), &stopped);
             let none = Ask {
                 lines: 0,
                 threads: 0,
@@ -179,7 +180,7 @@ fn a_worker_wakes_calmly_and_not_once_it_has_answered() {
         let mut worker = worker.expect("a thread");
         let began = Instant::now();
         let mut seen = Vec::new();
-        while seen.len() < 6 || began.elapsed() < Duration::from_secs(1) {
+        while seen.len() < 6 || woken.load(Ordering::Relaxed) < 3 {
             if let Some(report) = worker.report() {
                 seen.push(report.nodes);
                 seen.dedup();
@@ -188,14 +189,14 @@ fn a_worker_wakes_calmly_and_not_once_it_has_answered() {
         }
         let times = woken.load(Ordering::Relaxed);
         let most = 2 + began.elapsed().as_millis() as usize / 200;
-        assert!(2 <= times && times <= most, "{game:?}: {times} of {most}");
+        // A slow machine has more time for them and not less.
+        assert!(times <= most, "{game:?}: {times} of {most}");
         assert!(seen.is_sorted(), "positions only grow: {seen:?}");
         worker.stop();
         worker.finish();
-        let last = woken.load(Ordering::Relaxed);
-        assert!(last <= most + 2);
-        thread::sleep(Duration::from_millis(300));
-        assert_eq!(woken.load(Ordering::Relaxed), last, "it is quiet now");
+        // Its thread has ended, and the answer woke once.
+        assert!(worker.is_finished() && worker.answer().is_some());
+        assert_eq!(Arc::strong_count(&woken), 1, "nothing is left that wakes");
     }
 }
 

@@ -2,7 +2,7 @@
 
 mod autosave;
 mod files;
-mod formats;
+pub(crate) mod formats;
 pub(crate) mod games;
 mod killed;
 mod places;

@@ -1,6 +1,6 @@
 //! Saves: what is written comes back, and what cannot be read says why.
 
-use std::{fs, path::Path, time::Instant};
+use std::{fs, path::Path};
 
 use proptest::{prelude::*, test_runner::Config};
 use tavola::{
@@ -14,7 +14,10 @@ use tavola::{
     },
 };
 
-use crate::store::games::{self, Dice};
+use crate::store::{
+    formats::check_growth,
+    games::{self, Dice},
+};
 
 pub(crate) fn table(loaded: Loaded) -> Box<dyn Table> {
     match loaded {
@@ -117,48 +120,47 @@ fn games_from_any_position_come_back() {
 }
 
 #[test]
-fn five_thousand_turns_come_back_quickly() {
+fn thousands_of_turns_come_back_in_time_that_grows_with_their_number() {
     let options = [
         ("repetition".to_owned(), "off".to_owned()),
         ("quiet".to_owned(), "off".to_owned()),
     ];
-    let mut table = GameId::Coerceo.open(&options, None).expect("a game");
     let there_and_back = ["c5e-c5c", "b3f-c4b", "c5c-c5e", "c4b-b3f"];
-    let start = Instant::now();
-    for turn in there_and_back.iter().cycle().take(5_000) {
-        let here = table.record().here();
-        table.attach(here, turn).expect("a legal turn");
-    }
-    let tip = table.record().tip();
-    table.goto(tip);
-    let text = write(&*table);
-    assert_eq!(write(&*opened(&text)), text);
-    // A guard against a hang, not a measure.
-    assert!(start.elapsed().as_secs() < 30);
+    check_growth(1_250, |turns| {
+        let mut table = GameId::Coerceo.open(&options, None).expect("a game");
+        for turn in there_and_back.iter().cycle().take(turns) {
+            let here = table.record().here();
+            table.attach(here, turn).expect("a legal turn");
+        }
+        let tip = table.record().tip();
+        table.goto(tip);
+        let text = write(&*table);
+        assert_eq!(write(&*opened(&text)), text);
+    });
 }
 
 #[test]
-fn a_variation_at_every_turn_does_not_take_for_ever() {
+fn variations_at_every_turn_take_time_that_grows_with_their_number() {
     let options = [
         ("repetition".to_owned(), "off".to_owned()),
         ("quiet".to_owned(), "off".to_owned()),
     ];
     let table = GameId::Coerceo.open(&options, None).expect("a game");
     let head = write(&*table);
-    let mut rows = String::new();
     let there_and_back = ["c5e-c5c", "b3f-c4b", "c5c-c5e", "c4b-b3f"];
-    let turns = 20_000;
-    for (ply, turn) in there_and_back.iter().cycle().take(turns).enumerate() {
-        rows += &format!("(depth:{},turn:\"{turn}\"),\n", ply + 1);
-    }
     let other = ["a1a-a1e", "e3f-e3b"];
-    for ply in (0..turns).rev() {
-        rows += &format!("(depth:{},turn:\"{}\"),\n", ply + 1, other[ply % 2]);
-    }
-    let text = head.trim_end().trim_end_matches(')').to_owned() + &format!("turns: [{rows}])\n");
-    let start = Instant::now();
-    assert_eq!(opened(&text).record().len(), 2 * turns + 1);
-    assert!(start.elapsed().as_secs() < 60);
+    check_growth(5_000, |turns| {
+        let mut rows = String::new();
+        for (ply, turn) in there_and_back.iter().cycle().take(turns).enumerate() {
+            rows += &format!("(depth:{},turn:\"{turn}\"),\n", ply + 1);
+        }
+        for ply in (0..turns).rev() {
+            rows += &format!("(depth:{},turn:\"{}\"),\n", ply + 1, other[ply % 2]);
+        }
+        let head = head.trim_end().trim_end_matches(')');
+        let text = format!("{head}turns: [{rows}])\n");
+        assert_eq!(opened(&text).record().len(), 2 * turns + 1);
+    });
 }
 
 #[test]

