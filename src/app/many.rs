@@ -44,6 +44,9 @@ pub struct Reading {
 impl App {
     /// Shows the list of a file.
     pub(crate) fn show_games(&mut self, games: Collection) {
+        if let Some(trouble) = games.trouble() {
+            self.notice(trouble.clone());
+        }
         let found = games.find("");
         self.model.games = Some(GameList {
             games: Arc::new(games),

@@ -78,6 +78,13 @@ pub(crate) fn convert(
 ) -> Result<(), Failure> {
     let target = Target::of(&asked.to)?;
     let games = Games::open(asked)?;
+    if let Games::Many { games, .. } = &games
+        && let Some(trouble) = games.trouble()
+    {
+        let told = |site| GameId::Reversi.site_name(site);
+        // Nobody is left to hear if it cannot be said.
+        writeln!(err, "tavola: {}", lang.reason(trouble, &told)).ok();
+    }
     let many = Reason::new("cli-convert-many")
         .text("file", asked.to.display().to_string())
         .count("games", games.len() as u64);

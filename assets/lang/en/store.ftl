@@ -38,6 +38,7 @@ store-settings-defaults = The usual settings serve for now.
 
 # What is wrong in a file or a text; { $why } is a whole sentence.
 store-in-file = { $file }: { $why }
+store-both = { $first } { $second }
 store-foreign = This is no game that Tavola can read. Choose a save whose name ends in .tavola.ron, or a game written as text.
 store-newer = This game was saved in version { $version } of the format, by Tavola { $program }; Tavola { $ours } reads versions up to { $known }. Install the newest Tavola to open it.
 store-cut = The text breaks off in line { $line }: the end is missing. If there is a copy whose name ends in .bak, open that one.
@@ -100,6 +101,7 @@ store-wthor-long = The file should hold { $said ->
        *[other] { $said } entries
     }, but it is longer than that. Copy or download it again.
 store-wthor-head = The first 16 bytes are not the beginning of a WTHOR file. Copy or download it again.
+store-wthor-unnamed = { $why } Until then, numbers stand in place of the names.
 
 # The autosave.
 store-taken = Another Tavola window is playing this game. Continue it there, or begin a new one here.

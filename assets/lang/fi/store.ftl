@@ -38,6 +38,7 @@ store-settings-defaults = Toistaiseksi käytetään tavallisia asetuksia.
 
 # Mikä tiedostossa tai tekstissä on vialla; { $why } on kokonainen virke.
 store-in-file = { $file }: { $why }
+store-both = { $first } { $second }
 store-foreign = Tämä ei ole peli, jonka Tavola osaa lukea. Valitse tallenne, jonka nimen lopussa on .tavola.ron, tai tekstinä kirjoitettu peli.
 store-newer = Tämä peli on tallennettu muodon versiolla { $version } (Tavola { $program }). Tämä Tavola { $ours } lukee muotoa enintään versioon { $known }. Asenna uusin Tavola, niin peli avautuu.
 store-cut = Teksti katkeaa riville { $line }: loppu puuttuu. Jos vieressä on samanniminen tiedosto, jonka lopussa on .bak, avaa se.
@@ -100,6 +101,7 @@ store-wthor-long = Tiedoston mukaan siinä on { $said ->
        *[other] { $said } merkintää
     }, mutta se on pidempi. Kopioi tai lataa se uudelleen.
 store-wthor-head = Ensimmäiset 16 tavua eivät ole WTHOR-tiedoston alku. Kopioi tai lataa se uudelleen.
+store-wthor-unnamed = { $why } Siihen asti nimien tilalla on numeroita.
 
 # Automaattinen tallennus.
 store-taken = Tätä peliä pelataan toisessa Tavola-ikkunassa. Jatka siellä tai aloita täällä uusi peli.

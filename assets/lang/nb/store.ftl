@@ -38,6 +38,7 @@ store-settings-defaults = De vanlige innstillingene brukes inntil videre.
 
 # Hva som er galt i en fil eller en tekst; { $why } er en hel setning.
 store-in-file = { $file }: { $why }
+store-both = { $first } { $second }
 store-foreign = Dette er ikke et spill som Tavola kan lese. Velg et lagret spill med .tavola.ron til slutt i navnet, eller et spill skrevet som tekst.
 store-newer = Dette spillet ble lagret i versjon { $version } av formatet, av Tavola { $program }; Tavola { $ours } leser versjoner til og med { $known }. Installer den nyeste Tavola for å åpne det.
 store-cut = Teksten slutter midt i linje { $line }: resten mangler. Hvis det finnes en kopi med .bak til slutt i navnet, kan du åpne den.
@@ -100,6 +101,7 @@ store-wthor-long = Filen skal inneholde { $said ->
        *[other] { $said } oppføringer
     }, men er lengre enn det. Kopier eller last den ned på nytt.
 store-wthor-head = De første 16 bytene er ikke begynnelsen på en WTHOR-fil. Kopier eller last den ned på nytt.
+store-wthor-unnamed = { $why } Inntil da står det numre i stedet for navnene.
 
 # Automatisk lagring.
 store-taken = Dette spillet spilles i et annet Tavola-vindu. Fortsett der, eller begynn et nytt spill her.

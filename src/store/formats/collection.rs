@@ -21,6 +21,7 @@ pub struct Collection {
     games: Games,
     /// What the file is called, if it is one.
     name: String,
+    trouble: Option<Reason>,
 }
 
 #[derive(Debug)]
@@ -74,14 +75,16 @@ impl Collection {
             format,
             games: Games::Text { text, entries },
             name: String::new(),
+            trouble: None,
         }
     }
 
-    pub(crate) fn of_wthor(database: Database) -> Self {
+    pub(crate) fn of_wthor(database: Database, trouble: Option<Reason>) -> Self {
         Self {
             format: Format::Wthor,
             games: Games::Wthor(database),
             name: String::new(),
+            trouble,
         }
     }
 
@@ -94,6 +97,11 @@ impl Collection {
     /// The name of the file; empty where the games came from the clipboard.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// What could not be read of the files beside it, which the games can do without.
+    pub fn trouble(&self) -> Option<&Reason> {
+        self.trouble.as_ref()
     }
 
     pub fn format(&self) -> Format {

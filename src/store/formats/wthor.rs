@@ -80,22 +80,33 @@ pub(crate) fn is_named(path: &Path) -> bool {
         .any(|ending| own.eq_ignore_ascii_case(ending))
 }
 
-/// Reads a `.wtb`; names come from the files of the same folder.
+/// Reads a `.wtb`; names come from the files of the same folder. If one of those cannot be read,
+/// numbers stand for its names, as if it were not there.
 pub(crate) fn read_beside(path: &Path, bytes: Vec<u8>) -> Result<Collection, LoadError> {
-    let beside = |ending: &str, length: usize| -> Result<Vec<String>, LoadError> {
+    let beside = |ending: &str, length: usize| -> Result<Vec<String>, Reason> {
         let Some(beside) = sibling(path, ending) else {
             return Ok(Vec::new());
         };
-        let bytes = files::read_bytes(&beside).map_err(LoadError::new)?;
-        names(&bytes, length).map_err(|why| LoadError::new(files::in_file(&beside, why)))
+        let bytes = files::read_bytes(&beside)?;
+        names(&bytes, length).map_err(|why| files::in_file(&beside, why))
     };
     let database = games(bytes).map_err(LoadError::new)?;
+    let (players, tournaments) = (beside("jou", PLAYER), beside("trn", TOURNAMENT));
+    let trouble = match (players.as_ref().err(), tournaments.as_ref().err()) {
+        (Some(first), Some(second)) => Some(
+            Reason::new("store-both")
+                .because("first", first.clone())
+                .because("second", second.clone()),
+        ),
+        (first, second) => first.or(second).cloned(),
+    };
     let database = Database {
-        players: beside("jou", PLAYER)?,
-        tournaments: beside("trn", TOURNAMENT)?,
+        players: players.unwrap_or_default(),
+        tournaments: tournaments.unwrap_or_default(),
         ..database
     };
-    Ok(Collection::of_wthor(database).named(path))
+    let trouble = trouble.map(|why| Reason::new("store-wthor-unnamed").because("why", why));
+    Ok(Collection::of_wthor(database, trouble).named(path))
 }
 
 /// The file of the same folder with this ending: the database's own name first, then the name of

@@ -8,7 +8,7 @@ use tavola::{
     store::formats::Column,
 };
 
-use crate::app::Desk;
+use crate::{app::Desk, store::formats::made};
 
 const THREE: &str = "(;GM[Othello]PC[Club]PB[Anna]PW[Bo]RE[+4.00]B[F5]W[D6]B[C3];)\n\
 (;GM[Othello]PB[Cai]PW[Bo]B[C4]W[C3];)\n(;GM[Othello]PB[Dora]PW[Anna]B[F5]W[H8];)\n";
@@ -126,4 +126,19 @@ fn the_reading_of_a_file_is_told() {
     desk.app.settle();
     assert_eq!(reading.progress.percent(), 100);
     assert!(desk.app.model().reading.is_none());
+}
+
+#[test]
+fn damaged_names_of_a_database_are_told_of_beside_its_list() {
+    let mut desk = Desk::playing(GameId::Coerceo, &[]);
+    made::database(desk.folder.path(), 3);
+    let names = desk.folder.path().join("WTHOR.JOU");
+    fs::write(names, b"damaged").expect("the folder can be written");
+    let path = desk.folder.path().join("WTH_2026.wtb");
+    desk.app.apply(Action::OpenPath(path));
+    desk.app.settle();
+    assert!(matches!(desk.app.model().dialog, Some(Dialog::Games)));
+    assert_eq!(desk.notice(), Some("store-wthor-unnamed"));
+    let list = desk.app.model().games.as_ref().expect("a list");
+    assert_eq!(list.games.row(0).black, "#1");
 }

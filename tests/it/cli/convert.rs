@@ -4,7 +4,10 @@ use std::{fs, path::Path};
 
 use tavola::lang::Language;
 
-use crate::cli::{done, done_in, printed, refused};
+use crate::{
+    cli::{Done, done, done_in, printed, refused},
+    store::formats::made,
+};
 
 const TWO: &str =
     "(;GM[Othello]PB[Anna]PW[Bo]B[F5]W[D6]B[C3];)\n(;GM[Othello]PB[Cai]PW[Bo]B[C4]W[C3];)\n";
@@ -108,5 +111,22 @@ fn what_cannot_be_converted_is_told() {
     assert_eq!(
         printed(&["convert", &coerceo, &to("x.tavola.ron")]),
         "games 1\n"
+    );
+}
+
+#[test]
+fn damaged_names_of_a_database_are_told_of_and_its_games_converted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    made::database(folder.path(), 2);
+    fs::write(folder.path().join("WTHOR.JOU"), b"damaged").expect("the folder can be written");
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let (from, to) = (path("WTH_2026.wtb"), path("games.ggf"));
+    let Done { status, out, err } = done(&["convert", &from, &to]);
+    assert_eq!((status, &*out), (0, "games 2\n"), "{err}");
+    assert!(err.contains("WTHOR.JOU: The first 16 bytes"), "{err}");
+    let games = fs::read_to_string(to).expect("it was written");
+    assert!(
+        games.contains("PB[#1]") && games.contains("[Åbo open]"),
+        "{games}"
     );
 }

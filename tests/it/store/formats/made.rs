@@ -85,7 +85,7 @@ pub(super) fn random(seed: u64) -> (String, u8) {
 }
 
 /// A database of random games in a folder.
-pub(super) fn database(folder: &Path, games: u64) {
+pub(crate) fn database(folder: &Path, games: u64) {
     let games: Vec<Game> = (0..games)
         .map(|seed| {
             let (turns, score) = random(seed);

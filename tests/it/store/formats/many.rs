@@ -4,6 +4,7 @@ use std::fs;
 
 use tavola::{
     catalog::GameId,
+    lang::{Lang, Language},
     record::Ending,
     rules::Side,
     store::{
@@ -162,10 +163,43 @@ fn damaged_databases_say_what_is_missing() {
         &fs::read(folder.path().join("WTHOR.JOU")).expect("it was written"),
         "store-wthor-names",
     );
-    let mut names = fs::read(folder.path().join("WTHOR.TRN")).expect("it was written");
-    names.pop();
-    fs::write(folder.path().join("WTHOR.TRN"), names).expect("the folder can be written");
-    check(&whole, "store-wthor-cut");
+}
+
+#[test]
+fn damaged_names_are_told_of_and_numbers_stand_for_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    made::database(folder.path(), 3);
+    let cut = |name: &str| {
+        let path = folder.path().join(name);
+        let mut names = fs::read(&path).expect("it was written");
+        names.pop();
+        fs::write(path, names).expect("the folder can be written");
+    };
+    let path = folder.path().join("WTH_2026.wtb");
+    assert_eq!(opened(&path).trouble(), None);
+    let told = |games: &Collection| {
+        let trouble = games.trouble().expect("something is damaged");
+        Lang::new(Language::En).reason(trouble, &|site| site.0.to_string())
+    };
+    cut("WTHOR.TRN");
+    let games = opened(&path);
+    assert_eq!(games.row(1).black, "Berg Bo");
+    assert_eq!(games.row(1).event, "#1");
+    let trouble = told(&games);
+    assert!(
+        trouble.contains("WTHOR.TRN: The file should hold 2 entries"),
+        "{trouble}"
+    );
+    assert!(!trouble.contains("WTHOR.JOU"), "{trouble}");
+    cut("WTHOR.JOU");
+    let games = opened(&path);
+    assert_eq!((&*games.row(1).black, &*games.row(1).event), ("#2", "#1"));
+    let trouble = told(&games);
+    assert!(
+        trouble.contains("WTHOR.TRN: ") && trouble.contains("WTHOR.JOU: "),
+        "{trouble}"
+    );
+    games.open(1).expect("the games are whole");
 }
 
 #[test]
