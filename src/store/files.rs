@@ -89,8 +89,11 @@ fn decode(bytes: Vec<u8>) -> Result<String, Undecoded> {
     if bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]) {
         return Err(fault("utf-16"));
     }
-    if bytes.contains(&0) {
-        return Err(fault("binary"));
+    if let Some(zero) = bytes.iter().position(|&byte| byte == 0) {
+        return Err(Undecoded {
+            cause: "binary",
+            detail: (zero + 1).to_string(),
+        });
     }
     let mut text = String::from_utf8(bytes).map_err(|err| {
         let valid = &err.as_bytes()[..err.utf8_error().valid_up_to()];

@@ -66,7 +66,10 @@ pub fn open(path: &Path, progress: &Progress) -> Result<Imported, LoadError> {
 fn in_file(path: &Path, err: LoadError) -> LoadError {
     let reason = match err.reason.key {
         // What to do about a text that was pasted is no help here.
-        "store-text-foreign" => Reason::new("store-foreign"),
+        "store-text-foreign" => Reason {
+            key: "store-foreign",
+            ..err.reason
+        },
         _ => err.reason,
     };
     LoadError {

@@ -13,7 +13,7 @@ store-read-failed =
         [too-big] { $file } is larger than 64 MB, far more than any game needs. Choose another file.
         [empty] { $file } is empty. If there is a copy whose name ends in .bak, open that one.
         [utf-16] { $file } is written as UTF-16. Open it in a text editor and save it as UTF-8.
-        [binary] { $file } is not a text file. Choose a game that was saved here, or a game written as text.
+        [binary] { $file } is not a text file: byte { $error } is zero. Choose a game that was saved here, a game written as text, or a .wtb database of Reversi.
         [not-utf-8] { $file } is damaged or not UTF-8 text: line { $error } cannot be read.
         [busy] Another program is using { $file }. Close it there and try again.
        *[other] { $file } could not be read. The system says: { $error }.
@@ -39,7 +39,7 @@ store-settings-defaults = The usual settings serve for now.
 # What is wrong in a file or a text; { $why } is a whole sentence.
 store-in-file = { $file }: { $why }
 store-both = { $first } { $second }
-store-foreign = This is no game that Tavola can read. Choose a save whose name ends in .tavola.ron, or a game written as text.
+store-foreign = Line { $line } begins no game that Tavola can read: “{ $text }”. Tavola reads its own saves (.tavola.ron) and games and positions written as text; for Reversi also .txt, .obf, .ggf, .sgf and .wtb files of other programs and the .json of Othello Quest.
 store-newer = This game was saved in version { $version } of the format, by Tavola { $program }; Tavola { $ours } reads versions up to { $known }. Install the newest Tavola to open it.
 store-cut = The text breaks off in line { $line }: the end is missing. If there is a copy whose name ends in .bak, open that one.
 store-syntax = Line { $line }, column { $column } cannot be understood. If there is a copy whose name ends in .bak, open that one.
@@ -67,7 +67,7 @@ store-too-many-turns = This game has more than { $most } turns. Leave some varia
 # Games and positions as text.
 store-text-empty = The clipboard holds no text. Copy a position or a game first.
 store-text-long = This text is longer than 16 MB, far more than any game needs.
-store-text-foreign = This is neither a position nor a game of Coerceo, Reversi or Deblockle. Copy a whole position line or the text of a game.
+store-text-foreign = Line { $line } begins neither a position nor a game of Coerceo, Reversi or Deblockle: “{ $text }”. Copy a whole position line or the text of a game.
 store-text-bad-tag = The tag in line { $line } cannot be read: { $text }. Tags look like [Game "coerceo"].
 store-text-no-game = The text does not say which game it is. Put a line [Game "coerceo"], [Game "reversi"] or [Game "deblockle"] before it.
 store-text-bad-option = “{ $text }” is no rule: write the tag like [Option "exchange=1"].

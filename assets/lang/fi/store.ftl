@@ -13,7 +13,7 @@ store-read-failed =
         [too-big] { $file } on yli 64 megatavun kokoinen, paljon suurempi kuin mikään peli. Valitse toinen tiedosto.
         [empty] { $file } on tyhjä. Jos vieressä on samanniminen tiedosto, jonka lopussa on .bak, avaa se.
         [utf-16] { $file } on kirjoitettu UTF-16-muodossa. Avaa se tekstieditorissa ja tallenna UTF-8-muodossa.
-        [binary] { $file } ei ole tekstitiedosto. Valitse täällä tallennettu tai tekstinä kirjoitettu peli.
+        [binary] { $file } ei ole tekstitiedosto: tavu { $error } on nolla. Valitse täällä tallennettu peli, tekstinä kirjoitettu peli tai Reversin .wtb-tietokanta.
         [not-utf-8] { $file } on vioittunut tai muuta kuin UTF-8-tekstiä: riviä { $error } ei voi lukea.
         [busy] Toinen ohjelma käyttää tiedostoa { $file }. Sulje se siellä ja yritä uudelleen.
        *[other] Tiedostoa { $file } ei voitu lukea. Järjestelmä ilmoittaa: { $error }.
@@ -39,7 +39,7 @@ store-settings-defaults = Toistaiseksi käytetään tavallisia asetuksia.
 # Mikä tiedostossa tai tekstissä on vialla; { $why } on kokonainen virke.
 store-in-file = { $file }: { $why }
 store-both = { $first } { $second }
-store-foreign = Tämä ei ole peli, jonka Tavola osaa lukea. Valitse tallenne, jonka nimen lopussa on .tavola.ron, tai tekstinä kirjoitettu peli.
+store-foreign = Rivi { $line } ei aloita peliä, jonka Tavola osaa lukea: ”{ $text }”. Tavola lukee omat tallenteensa (.tavola.ron) sekä tekstinä kirjoitetut pelit ja asemat, Reversistä myös muiden ohjelmien .txt-, .obf-, .ggf-, .sgf- ja .wtb-tiedostot sekä Othello Questin .json-tiedostot.
 store-newer = Tämä peli on tallennettu muodon versiolla { $version } (Tavola { $program }). Tämä Tavola { $ours } lukee muotoa enintään versioon { $known }. Asenna uusin Tavola, niin peli avautuu.
 store-cut = Teksti katkeaa riville { $line }: loppu puuttuu. Jos vieressä on samanniminen tiedosto, jonka lopussa on .bak, avaa se.
 store-syntax = Rivin { $line } saraketta { $column } ei voi ymmärtää. Jos vieressä on samanniminen tiedosto, jonka lopussa on .bak, avaa se.
@@ -67,7 +67,7 @@ store-too-many-turns = Tässä pelissä on yli { $most } siirtoa. Jätä osa muu
 # Games and positions as text.
 store-text-empty = Leikepöydällä ei ole tekstiä. Kopioi ensin asema tai peli.
 store-text-long = Teksti on yli 16 Mt eli paljon enemmän kuin mikään peli tarvitsee.
-store-text-foreign = Tämä ei ole Coerceon, Reversin eikä Deblocklen asema tai peli. Kopioi koko asemarivi tai pelin teksti.
+store-text-foreign = Rivi { $line } ei aloita Coerceon, Reversin eikä Deblocklen asemaa tai peliä: ”{ $text }”. Kopioi koko asemarivi tai pelin teksti.
 store-text-bad-tag = Rivin { $line } tunnistetta ei voi lukea: { $text }. Tunniste näyttää tältä: [Game "coerceo"].
 store-text-no-game = Tekstistä ei käy ilmi, mikä peli on kyseessä. Lisää alkuun rivi [Game "coerceo"], [Game "reversi"] tai [Game "deblockle"].
 store-text-bad-option = ”{ $text }” ei ole sääntö: kirjoita tunniste näin: [Option "exchange=1"].

@@ -13,7 +13,7 @@ store-read-failed =
         [too-big] { $file } er større enn 64 MB, langt mer enn noe spill trenger. Velg en annen fil.
         [empty] { $file } er tom. Hvis det finnes en kopi med .bak til slutt i navnet, kan du åpne den.
         [utf-16] { $file } er skrevet som UTF-16. Åpne den i et tekstprogram og lagre den som UTF-8.
-        [binary] { $file } er ikke en tekstfil. Velg et spill som er lagret her, eller et spill skrevet som tekst.
+        [binary] { $file } er ikke en tekstfil: byte { $error } er null. Velg et spill som er lagret her, et spill skrevet som tekst, eller en .wtb-database for Reversi.
         [not-utf-8] { $file } er skadet eller er ikke UTF-8-tekst: linje { $error } kan ikke leses.
         [busy] Et annet program bruker { $file }. Lukk den der og prøv igjen.
        *[other] Kunne ikke lese { $file }. Systemet sier: { $error }.
@@ -39,7 +39,7 @@ store-settings-defaults = De vanlige innstillingene brukes inntil videre.
 # Hva som er galt i en fil eller en tekst; { $why } er en hel setning.
 store-in-file = { $file }: { $why }
 store-both = { $first } { $second }
-store-foreign = Dette er ikke et spill som Tavola kan lese. Velg et lagret spill med .tavola.ron til slutt i navnet, eller et spill skrevet som tekst.
+store-foreign = Linje { $line } er ikke begynnelsen på et spill som Tavola kan lese: «{ $text }». Tavola leser egne lagrede spill (.tavola.ron) og spill og stillinger skrevet som tekst; for Reversi også .txt-, .obf-, .ggf-, .sgf- og .wtb-filer fra andre programmer og .json fra Othello Quest.
 store-newer = Dette spillet ble lagret i versjon { $version } av formatet, av Tavola { $program }; Tavola { $ours } leser versjoner til og med { $known }. Installer den nyeste Tavola for å åpne det.
 store-cut = Teksten slutter midt i linje { $line }: resten mangler. Hvis det finnes en kopi med .bak til slutt i navnet, kan du åpne den.
 store-syntax = Linje { $line }, kolonne { $column } kan ikke forstås. Hvis det finnes en kopi med .bak til slutt i navnet, kan du åpne den.
@@ -67,7 +67,7 @@ store-too-many-turns = Dette spillet har mer enn { $most } trekk. Ta bort noen v
 # Games and positions as text.
 store-text-empty = Utklippstavlen har ingen tekst. Kopier først en stilling eller et parti.
 store-text-long = Teksten er over 16 MB, langt mer enn noe parti trenger.
-store-text-foreign = Dette er verken en stilling eller et parti i Coerceo, Reversi eller Deblockle. Kopier en hel stillingslinje eller teksten til et parti.
+store-text-foreign = Linje { $line } er verken begynnelsen på en stilling eller på et parti i Coerceo, Reversi eller Deblockle: «{ $text }». Kopier en hel stillingslinje eller teksten til et parti.
 store-text-bad-tag = Merkelappen i linje { $line } kan ikke leses: { $text }. Merkelapper ser slik ut: [Game "coerceo"].
 store-text-no-game = Teksten sier ikke hvilket spill det er. Sett linjen [Game "coerceo"], [Game "reversi"] eller [Game "deblockle"] foran.
 store-text-bad-option = «{ $text }» er ingen regel: skriv merkelappen slik: [Option "exchange=1"].

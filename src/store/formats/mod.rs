@@ -28,6 +28,7 @@ use std::path::Path;
 
 pub use collection::{Collection, Lack, Row};
 pub use order::{Column, Order, Way};
+pub(crate) use place::line_shown;
 pub use score::Score;
 
 use crate::{

@@ -4,7 +4,6 @@
 use crate::{
     catalog::GameId,
     record::Record,
-    rules::Reason,
     session::Table,
     store::{
         LoadError,
@@ -184,9 +183,4 @@ pub(crate) fn leading_position(text: &str) -> Option<(String, &str)> {
     let rest = rest.trim_start();
     let (side, turns) = rest.split_once(char::is_whitespace)?;
     is_side(side).then(|| (format!("{board} {}", side.trim_end_matches(';')), turns))
-}
-
-/// What is no position at all.
-pub(crate) fn foreign() -> LoadError {
-    LoadError::new(Reason::new("store-text-foreign"))
 }

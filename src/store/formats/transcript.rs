@@ -16,7 +16,7 @@ use crate::{
             place::{Start, shown},
             player::{Player, is_pass},
         },
-        text::Imported,
+        text::{self, Imported},
     },
 };
 
@@ -80,14 +80,14 @@ fn lines(text: &str) -> impl Iterator<Item = (Range<usize>, &str)> {
     })
 }
 
-pub(crate) fn read_game(text: &str) -> Result<Box<dyn Table>, LoadError> {
-    let (start, text) = match obf::leading_position(text) {
+pub(crate) fn read_game(whole: &str) -> Result<Box<dyn Table>, LoadError> {
+    let (start, text) = match obf::leading_position(whole) {
         Some((start, rest)) => (Some(start), rest),
-        None => (None, text),
+        None => (None, whole),
     };
     let turns = turns_of(text);
     if turns.is_empty() {
-        return Err(obf::foreign());
+        return Err(LoadError::new(text::foreign("store-text-foreign", whole)));
     }
     let mut player = Player::open(start.as_deref())?;
     for turn in turns {

@@ -19,7 +19,7 @@ use crate::{
     record::Header,
     rules::{Reason, Site},
     session::Table,
-    store::{EXTENSION, files},
+    store::{EXTENSION, files, text::foreign},
 };
 
 /// The newest version. Every version up to it is read; what is written names the oldest one whose
@@ -120,7 +120,7 @@ fn parse(text: &str) -> Result<shape::File, Reason> {
         1 | 2 => ron()
             .from_str(text)
             .map_err(|err| not_understood(text, &err)),
-        _ => Err(Reason::new("store-foreign")),
+        _ => Err(foreign("store-foreign", text)),
     }
 }
 
@@ -165,7 +165,7 @@ fn version(text: &str) -> Result<u32, Reason> {
         if looks_like_save(text) {
             not_understood(text, &err)
         } else {
-            Reason::new("store-foreign")
+            foreign("store-foreign", text)
         }
     })?;
     if VERSION < probe.version {

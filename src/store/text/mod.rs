@@ -59,6 +59,7 @@ pub(crate) fn sort(
     likely: Option<GameId>,
     progress: &Progress,
 ) -> Result<Imported, LoadError> {
+    let whole = text;
     let text = text.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}');
     if looks_like_save(text) {
         return save::read(text).map(Imported::Save);
@@ -117,7 +118,16 @@ pub(crate) fn sort(
             }
         }
     }
-    Err(best.unwrap_or_else(|| LoadError::new(Reason::new("store-text-foreign"))))
+    Err(best.unwrap_or_else(|| LoadError::new(foreign("store-text-foreign", whole))))
+}
+
+/// The refusal of a text that is nothing we read, with the line in which it begins.
+pub(crate) fn foreign(key: &'static str, text: &str) -> Reason {
+    let begin = text.trim_start();
+    let above = &text[..text.len() - begin.len()];
+    Reason::new(key)
+        .count("line", 1 + above.matches('\n').count() as u64)
+        .text("text", formats::line_shown(begin))
 }
 
 /// How many turns could be played before an error; `None` if it never came to turns.
@@ -142,7 +152,7 @@ fn looks_like_position(game: GameId, line: &str) -> bool {
 
 fn bad_position(game: GameId, line: &str) -> LoadError {
     let reason = match game.open(&[], Some(line)) {
-        Ok(_) => Reason::new("store-text-foreign"),
+        Ok(_) => foreign("store-text-foreign", line),
         Err(err) => Reason::new("store-bad-start").because("why", err.reason),
     };
     LoadError::of(game, reason)

@@ -5,7 +5,8 @@ use std::{fs, path::PathBuf};
 use proptest::{prelude::*, test_runner::Config};
 use tavola::{
     catalog::GameId,
-    rules::Arg,
+    lang::{Lang, Language},
+    rules::{Arg, Reason},
     store::{
         Progress,
         formats::{Format, write},
@@ -268,8 +269,119 @@ fn go_through(bytes: &[u8], name: &str) {
             }
         }
         Ok(Imported::Save(_) | Imported::Game { .. } | Imported::Position { .. }) => (),
-        Err(err) => assert!(!err.reason.args.is_empty(), "{}", err.reason),
+        Err(err) => check_told(&err.reason),
     }
+}
+
+/// Checks that a refusal says where something is wrong and what it is.
+fn check_told(reason: &Reason) {
+    let needed: &[&str] = match reason.key {
+        "store-in-file" => &["file", "why"],
+        "store-in-game" => &["number", "why"],
+        "store-bad-turn" => &["number", "side", "turn", "why"],
+        "store-foreign"
+        | "store-text-foreign"
+        | "store-text-bad-tag"
+        | "store-format-bad-line"
+        | "store-format-late-setup" => &["line", "text"],
+        "store-cut" | "store-text-unbalanced" | "store-format-cut" => &["line"],
+        "store-syntax" | "store-format-json" => &["line", "column"],
+        "store-unknown-field" => &["line", "field"],
+        "store-missing-field" => &["field"],
+        "store-format-other-game" => &["game"],
+        "store-format-other-rules" => &["type"],
+        "store-format-not-its-turn" => &["side"],
+        "store-bad-start" => &["why"],
+        "store-wthor-size" => &["size"],
+        "store-wthor-cut" => &["said", "held"],
+        "store-wthor-long" => &["said"],
+        "store-read-failed" => &["file", "cause", "error"],
+        // Their sentences name the place: the beginning, or the whole file.
+        "store-wthor-head" | "store-wthor-names" | "store-text-no-game" => &[],
+        other => panic!("{other}: what must it tell?"),
+    };
+    for name in needed {
+        match arg(reason, name) {
+            Arg::Because(why) if why.key.starts_with("store-") => check_told(why),
+            Arg::Text(text) if *name == "file" => assert!(!text.is_empty(), "{reason}"),
+            Arg::Because(_) | Arg::Count(_) | Arg::Word(_) | Arg::Text(_) => (),
+            other => panic!("{name} is {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn every_reader_says_where_and_what() {
+    let lang = Lang::new(Language::En);
+    let check = |name: &str, bytes: &[u8], told: &[&str]| {
+        let (_folder, path) = file(bytes, name);
+        let reason = match open(&path, &Progress::default()) {
+            Err(err) => err.reason,
+            Ok(Imported::Games(games)) => {
+                let refused = (0..games.len()).find_map(|number| games.open(number).err());
+                refused.expect("a game that is refused").reason
+            }
+            Ok(found) => panic!("{found:?}"),
+        };
+        check_told(&reason);
+        let text = lang.reason(&reason, &|site| GameId::Reversi.site_name(site));
+        for told in told {
+            assert!(text.contains(told), "{told}: {text}");
+        }
+    };
+    let start = "---------------------------OX------XO---------------------------";
+    let many = format!("{start} X;\n{}1 X;\n", &start[1..]);
+    let mut cut = made::header(2, 0, 2000);
+    cut.extend([0; 68]);
+    let formats = [
+        ".tavola.ron",
+        ".txt",
+        ".obf",
+        ".ggf",
+        ".sgf",
+        ".wtb",
+        ".json",
+    ];
+    check(
+        "a.txt",
+        b"\n\nDear Bo,\nhow are you?",
+        &["Line 3", "\u{201c}Dear Bo,\u{201d}"],
+    );
+    check("a.xyz", b"Dear Bo", &formats);
+    check(
+        "a.txt",
+        b"f5 d6 c3\nd3 zz",
+        &["Turn 3 of Black", "\u{201c}zz\u{201d}"],
+    );
+    check("a.txt", b"f5d6 d6", &["Turn 2 of Black", "d6"]);
+    check("a.obf", many.as_bytes(), &["Game 2", "1"]);
+    check(
+        "a.ggf",
+        b"(;GM[Othello]\nBO[8 --- *];)",
+        &["Line 2", "8 --- *"],
+    );
+    check(
+        "a.ggf",
+        b"(;GM[Othello]B[F5]W[H8];)",
+        &["Turn 1 of White", "H8"],
+    );
+    check("a.sgf", b"(;GM[2]\n\nAB[Z9];B[F5])", &["Line 3", "AB[Z9]"]);
+    check("a.sgf", b"(;GM[2];B[F5]\n;C[open", &["line 2"]);
+    check("a.wtb", &cut, &["2 entries", "room for 1"]);
+    check("a.wtb", &cut[..9], &["first 16 bytes"]);
+    check(
+        "a.json",
+        b"{\"players\": [],\n\"moves\": }",
+        &["line 2, column"],
+    );
+    check("a.bin", b"abc\0", &["byte 4", ".wtb"]);
+    check("a.txt", b"abc\n\xff\xff\n", &["line 2"]);
+    check("a.tavola.ron", b"(version: 2,\n", &["line"]);
+    check(
+        "a.pgn",
+        b"[Game \"reversi\"]\n\n1. f5 d6 2. a1",
+        &["Turn 2 of Black", "a1"],
+    );
 }
 
 const WORDS: &str = r"\(;|;\)|\(|\)|;|GM\[2\]|GM\[Othello\]|B\[[A-I][0-9]\]|W\[[a-i][a-i]\]|C\[[a-z\\]{0,4}\]|BO\[8 [-*O]{0,64} [*O]\]|SZ\[[0-9]{1,2}\]|A[BWE]\[[a-i][a-i1-9](:[a-i][a-i])?\]|PL\[.\]|RE\[[+-]?[0-9.]{0,5}:?r?\]|[a-h][1-8]|[-XO]{64} [XO];?|[A-H][1-8]:[+-][0-9]{1,2};|%|\PC{1,4}|\n";
