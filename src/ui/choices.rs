@@ -120,6 +120,9 @@ fn drop_down_ui(
         .map_or("", String::as_str);
     let width = choice_width(ui, texts, room);
     let mut found = None;
+    let mut is_by_keys = false;
+    // The keyboard goes to what is chosen when the list opens, and back when it closes.
+    let opens = ui.make_persistent_id(name).with("opens");
     let combo = ComboBox::from_id_salt(name)
         .selected_text(shown)
         .width(width)
@@ -131,12 +134,24 @@ fn drop_down_ui(
         })
         .show_ui(ui, |ui| {
             for (index, text) in texts.iter().enumerate() {
-                if option_ui(ui, width - theme::SPACE[1], text, chosen == Some(index)).clicked() {
+                let is_chosen = chosen == Some(index);
+                let response = option_ui(ui, width - theme::SPACE[1], text, is_chosen);
+                if is_chosen && ui.data_mut(|data| data.remove_temp(opens)) == Some(true) {
+                    response.request_focus();
+                }
+                if response.clicked() {
                     found = Some(index);
+                    is_by_keys = response.has_focus();
                     ui.close();
                 }
             }
         });
+    if combo.response.clicked() {
+        ui.data_mut(|data| data.insert_temp(opens, true));
+    }
+    if is_by_keys {
+        combo.response.request_focus();
+    }
     let label = name.to_owned();
     ui.ctx()
         .accesskit_node_builder(combo.response.id, move |node| node.set_label(label));

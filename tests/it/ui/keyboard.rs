@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 
 use egui::{Key, Modifiers};
 use tavola::{
-    app::{Action, FormEdit},
+    app::{Action, FormEdit, Screen},
     catalog::GameId,
+    record::Strength,
+    rules::Side,
 };
 
 use crate::ui::{Window, apply, click, focused, go_to, model, press, press_with, usual};
@@ -82,6 +84,27 @@ fn a_menu_is_opened_walked_and_left_by_keys() {
         model(&window).dialog,
         Some(tavola::app::Dialog::Settings)
     ));
+}
+
+#[test]
+fn a_level_is_chosen_by_keys_alone_and_enter_opens_the_list_again() {
+    let mut window = usual();
+    apply(&mut window, Action::AskNewGame(GameId::Reversi));
+    let level = |number| Strength::new(number);
+    let edit = FormEdit::Computer(Side::Second, level(3));
+    apply(&mut window, Action::Form(edit));
+    let chosen = |window: &Window| model(window).form.computers.second;
+    for number in [4, 5] {
+        if number == 4 {
+            go_to(&mut window, Key::Tab, "Level of the computer: White");
+        }
+        press(&mut window, Key::Enter);
+        assert_eq!(chosen(&window), level(number - 1));
+        press(&mut window, Key::ArrowDown);
+        press(&mut window, Key::Enter);
+        assert_eq!(chosen(&window), level(number));
+        assert_eq!(model(&window).screen, Screen::NewGame);
+    }
 }
 
 #[test]
