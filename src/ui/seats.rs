@@ -89,6 +89,11 @@ pub(crate) fn level_about(
         Reach::Positions(nodes) => ("positions", Value::from(nodes)),
         Reach::Time => ("time", seconds(model.settings.computer_time_secs)),
     };
+    // With all its time the strongest one sees no less than those below it.
+    let ending = match level.reach {
+        Reach::Time => levels.iter().map(Level::ending).max().unwrap_or(0),
+        Reach::Plies(_) | Reach::Endgame { .. } | Reach::Positions(_) => level.ending(),
+    };
     let knows_start = || thinker.is_some_and(|thinker| thinker.book(1).is_some());
     let book = if level.is_sound() && knows_start() {
         "known"
@@ -100,7 +105,7 @@ pub(crate) fn level_about(
         ("count", count),
         ("overlooks", Value::from(level.overlooks)),
         ("judges", Value::from(judges(level, game.clear()))),
-        ("ending", Value::from(level.ending())),
+        ("ending", Value::from(ending)),
         ("book", Value::from(book)),
     ];
     model.lang.format("level-about", &args)

@@ -53,7 +53,10 @@ level-about =
        *[soundly] , and misses nothing on the way.
     }{ $ending ->
         [0] {""}
-       *[other] {" "}It plays the last { $ending } squares without error.
+       *[other] { $reach ->
+            [time] {" "}It plays at least the last { $ending } squares without error.
+           *[other] {" "}It plays the last { $ending } squares without error.
+        }
     }{ $book ->
         [known] {" "}It plays the first turns from the opening book.
        *[none] {""}

@@ -53,7 +53,10 @@ level-about =
        *[soundly] , eikä siltä jää matkalla mitään huomaamatta.
     }{ $ending ->
         [0] {""}
-       *[other] {" "}Viimeiset { $ending } ruutua se pelaa virheettä.
+       *[other] { $reach ->
+            [time] {" "}Ainakin viimeiset { $ending } ruutua se pelaa virheettä.
+           *[other] {" "}Viimeiset { $ending } ruutua se pelaa virheettä.
+        }
     }{ $book ->
         [known] {" "}Ensimmäiset siirrot se pelaa avauskirjasta.
        *[none] {""}

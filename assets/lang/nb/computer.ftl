@@ -53,7 +53,10 @@ level-about =
        *[soundly] {" "}og overser ingenting underveis.
     }{ $ending ->
         [0] {""}
-       *[other] {" "}De siste { $ending } rutene spiller det feilfritt.
+       *[other] { $reach ->
+            [time] {" "}Minst de siste { $ending } rutene spiller det feilfritt.
+           *[other] {" "}De siste { $ending } rutene spiller det feilfritt.
+        }
     }{ $book ->
         [known] {" "}De første trekkene spiller det fra åpningsboken.
        *[none] {""}

@@ -114,6 +114,24 @@ fn what_is_said_of_a_level_holds_on_boards_of_every_size() {
 }
 
 #[test]
+fn the_strongest_level_is_said_to_play_the_end_at_least_as_well_as_the_one_below() {
+    let mut window = usual();
+    apply(&mut window, Action::AskNewGame(GameId::Reversi));
+    let seat = FormEdit::Computer(Side::Second, Strength::new(8));
+    apply(&mut window, Action::Form(seat));
+    for (size, squares) in [("8", 15), ("10", 9)] {
+        let option = FormEdit::Option("size", size.to_owned());
+        apply(&mut window, Action::Form(option));
+        let told = format!("at least the last {squares} squares without error");
+        window.get_by_label_contains(&told);
+    }
+    apply(&mut window, Action::AskNewGame(GameId::Coerceo));
+    let seat = FormEdit::Computer(Side::Second, Strength::new(8));
+    apply(&mut window, Action::Form(seat));
+    assert!(window.query_by_label_contains("squares without").is_none());
+}
+
+#[test]
 fn nobody_is_said_to_overlook_something_and_to_miss_nothing() {
     let mut window = usual();
     for game in GameId::ALL {
