@@ -68,8 +68,13 @@ pub(crate) fn games_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &mut ListState
         let (found, all) = (list.found.len(), list.games.len());
         count_ui(ui, scene, "dialog-games-count", found, all);
         let top = ui.cursor().top();
-        if let Some(lack) = list.games.lack() {
-            lack_ui(ui, scene, lack);
+        match (list.games.trouble(), list.games.lack()) {
+            (Some(trouble), _) => {
+                let told = scene.model.lang.reason(trouble, &|_| String::new());
+                text_ui(ui, Type::Small, Theme::of(ui.style()).muted, &told);
+            }
+            (None, Some(lack)) => lack_ui(ui, scene, lack),
+            (None, None) => (),
         }
         // The list gives way to the line above it.
         let room = height(ui) - (ui.cursor().top() - top);

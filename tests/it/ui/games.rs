@@ -101,6 +101,33 @@ fn where_and_when_a_game_was_played_stands_above_it() {
 }
 
 #[test]
+fn names_that_are_missing_or_damaged_are_told_of_in_the_list() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("WTH_1999.wtb");
+    let write = |name: &str, bytes: &[u8]| {
+        fs::write(folder.path().join(name), bytes).expect("the folder can be written");
+    };
+    // One game: f5 d6.
+    let mut bytes = vec![20, 26, 11, 30, 1, 0, 0, 0, 0, 0, 207, 7, 0, 0, 24, 0];
+    bytes.extend([1, 0, 1, 0, 2, 0, 40, 40, 56, 64]);
+    bytes.resize(16 + 68, 0);
+    write("WTH_1999.wtb", &bytes);
+    let opened = |told: &str, others: &[&str]| {
+        let mut window = window([900.0, 600.0], Language::En);
+        apply(&mut window, Action::OpenPath(path.clone()));
+        settle(&mut window);
+        window.get_by_label_contains("#1");
+        window.get_by_label_contains(told);
+        for other in others {
+            assert!(window.query_by_label_contains(other).is_none(), "{other}");
+        }
+    };
+    opened("there is no .jou and no .trn file", &["WTHOR.JOU"]);
+    write("WTHOR.JOU", b"no names");
+    opened("WTHOR.JOU", &["there is no"]);
+}
+
+#[test]
 fn only_rows_in_sight_are_made() {
     let mut window = list(5_000);
     let rows = |window: &Window| window.query_all_by_label_contains("Bo, Club").count();
