@@ -16,10 +16,6 @@ const CHOICE: u32 = 2;
 const EVEN: u32 = 1;
 const CORNER: u32 = 1;
 
-/// From so many empty squares on the table is asked about the positions after all turns. Of 6 to 9
-/// this took the least time on FFO #45: below, a look at the table costs what it saves.
-const ASKED: usize = 8;
-
 /// A bound worth the count of stable discs, by empty squares: with fewer discs decided the other
 /// side rarely has enough of them to make up for it.
 const STABLE_FROM: [i32; 33] = [
@@ -54,9 +50,16 @@ pub(crate) fn stable_bound(board: Board, empties: usize, alpha: i32) -> Option<i
     (most <= alpha).then_some(most)
 }
 
-/// Five empty squares: a local table, and odd quadrants first.
+/// Five empty squares: a local table, and odd quadrants first. The hash is that of the local table.
 #[inline(always)]
-pub(crate) fn five<I: Isa>(isa: I, local: &mut Local, board: Board, moves: u64, alpha: i32) -> i32 {
+pub(crate) fn five<I: Isa>(
+    isa: I,
+    local: &mut Local,
+    board: Board,
+    moves: u64,
+    hash: u64,
+    alpha: i32,
+) -> i32 {
     local.nodes += 1;
     let empty = board.empty();
     if let Some(most) = stable_bound(board, 5, alpha) {
@@ -67,9 +70,14 @@ pub(crate) fn five<I: Isa>(isa: I, local: &mut Local, board: Board, moves: u64, 
         if other == 0 {
             return board.final_score();
         }
-        return -isa.five(local, board.passed(), other, -alpha - 1);
+        return -isa.five(
+            local,
+            board.passed(),
+            other,
+            local::hash(board.passed()),
+            -alpha - 1,
+        );
     }
-    let hash = local::hash(board);
     let known = local.recall(hash);
     if let Some(score) = known.settles(alpha) {
         return score;
@@ -94,13 +102,15 @@ pub(crate) fn five<I: Isa>(isa: I, local: &mut Local, board: Board, moves: u64, 
     best
 }
 
-/// More than five empty squares: a local table, and the turns that leave least to reply first.
+/// More than five empty squares: a local table, and the turns that leave least to reply first. The
+/// hash is that of the local table.
 #[inline(always)]
 pub(crate) fn light<I: Isa>(
     isa: I,
     local: &mut Local,
     board: Board,
     moves: u64,
+    hash: u64,
     alpha: i32,
 ) -> i32 {
     local.nodes += 1;
@@ -114,7 +124,13 @@ pub(crate) fn light<I: Isa>(
         if other == 0 {
             return board.final_score();
         }
-        return -isa.light(local, board.passed(), other, -alpha - 1);
+        return -isa.light(
+            local,
+            board.passed(),
+            other,
+            local::hash(board.passed()),
+            -alpha - 1,
+        );
     }
     let odd = odd_quadrants(empty);
     let key = |square: usize, _flips: u64, choice: u32| {
@@ -122,7 +138,6 @@ pub(crate) fn light<I: Isa>(
         let even = (!odd >> square & 1) as u32;
         CORNER + CHOICE * choice + EVEN * even - CORNER * corner
     };
-    let hash = local::hash(board);
     let known = local.recall(hash);
     if let Some(score) = known.settles(alpha) {
         return score;
@@ -135,6 +150,9 @@ pub(crate) fn light<I: Isa>(
 /// Tries the turns, the least key first, where another one came to `best`; the best score and its
 /// square, 64 if that is not known. The key is told the square, what it turns, and how much choice
 /// it leaves to the reply; it is below 2^16.
+///
+/// What the table keeps of the positions after all turns is fetched in a first round over them and
+/// read in a second one, so that little of the time it takes is waited for.
 #[inline(always)]
 pub(crate) fn sorted<I: Isa>(
     isa: I,
@@ -146,12 +164,8 @@ pub(crate) fn sorted<I: Isa>(
     key: impl Fn(usize, u64, u32) -> u32,
 ) -> (i32, u8) {
     let empties = board.empties();
-    let mut turns = [[0_u64; 2]; MOST];
-    // The least key first; its low bits are the place in the list and the square.
-    let mut keys = [0_u32; MOST];
+    let mut turns = [Turn::default(); MOST];
     let mut count = 0;
-    // What the table tells that one of the turns comes to at least.
-    let mut known = -64;
     while moves != 0 {
         let square = moves.trailing_zeros() as usize;
         moves &= moves - 1;
@@ -160,32 +174,54 @@ pub(crate) fn sorted<I: Isa>(
         if after.own == 0 {
             return (64, square as u8);
         }
-        if ASKED <= empties {
-            known = known.max(-local.recall(local::hash(after)).upper());
-        }
+        let hash = local::hash(after);
+        isa.fetch(local.place(hash));
+        turns[count & (MOST - 1)] = Turn {
+            square: square as u64,
+            flips,
+            hash,
+            replies: 0,
+        };
+        count += 1;
+    }
+    let count = count.min(MOST);
+    // The least key first; its low bits are the place in the list.
+    let mut keys = [0_u32; MOST];
+    // What the table tells that one of the turns comes to at least.
+    let mut known = -64;
+    for at in 0..count {
+        let Turn {
+            square,
+            flips,
+            hash,
+            ..
+        } = turns[at];
+        let after = board.after(square as usize, flips);
+        known = known.max(-local.recall(hash).upper());
         let replies = isa.placements(after.own, after.opp);
         let choice = replies.count_ones() + (replies & CORNERS).count_ones();
-        let key = key(square, flips, choice);
-        turns[count & (MOST - 1)] = [flips, replies];
-        keys[count & (MOST - 1)] = key << 16 | (count as u32) << 8 | square as u32;
-        count += 1;
+        turns[at].replies = replies;
+        keys[at] = key(square as usize, flips, choice) << 16 | at as u32;
     }
     if alpha < known {
         return (known, 64);
     }
-    let count = count.min(MOST);
     for at in 0..count {
         for other in at + 1..count {
             let (this, that) = (keys[at], keys[other]);
             keys[at] = this.min(that);
             keys[other] = this.max(that);
         }
-        let key = keys[at];
-        let [flips, replies] = turns[(key >> 8) as usize & (MOST - 1)];
-        let after = board.after((key & 63) as usize, flips);
-        let score = -below(isa, local, after, replies, empties, -alpha - 1);
+        let turn = turns[keys[at] as usize & (MOST - 1)];
+        let after = board.after(turn.square as usize, turn.flips);
+        let Turn { replies, hash, .. } = turn;
+        let score = if empties == 6 {
+            -isa.five(local, after, replies, hash, -alpha - 1)
+        } else {
+            -isa.light(local, after, replies, hash, -alpha - 1)
+        };
         if best.0 < score {
-            best = (score, key as u8);
+            best = (score, turn.square as u8);
             if alpha < score {
                 return best;
             }
@@ -193,24 +229,20 @@ pub(crate) fn sorted<I: Isa>(
     }
     best
 }
+
 /// More turns than a light node can have.
 const MOST: usize = 16;
 
-/// The node after a turn made with so many empty squares.
-#[inline(always)]
-fn below<I: Isa>(
-    isa: I,
-    local: &mut Local,
-    after: Board,
-    moves: u64,
-    empties: usize,
-    alpha: i32,
-) -> i32 {
-    if empties == 6 {
-        isa.five(local, after, moves, alpha)
-    } else {
-        isa.light(local, after, moves, alpha)
-    }
+/// A turn of a light node.
+#[derive(Clone, Copy, Default)]
+struct Turn {
+    /// As wide as the rest, so that a list of turns is cleared and read in whole words.
+    square: u64,
+    flips: u64,
+    /// Of the position after it, in the local table.
+    hash: u64,
+    /// Where the reply may place.
+    replies: u64,
 }
 
 /// Any position with few enough empty squares to need no shared table.
@@ -218,7 +250,19 @@ fn below<I: Isa>(
 pub(crate) fn exact<I: Isa>(isa: I, local: &mut Local, board: Board, alpha: i32) -> i32 {
     match board.empties() {
         0..=4 => last::few(isa, &mut local.nodes, board, alpha),
-        5 => isa.five(local, board, isa.placements(board.own, board.opp), alpha),
-        _ => isa.light(local, board, isa.placements(board.own, board.opp), alpha),
+        5 => isa.five(
+            local,
+            board,
+            isa.placements(board.own, board.opp),
+            local::hash(board),
+            alpha,
+        ),
+        _ => isa.light(
+            local,
+            board,
+            isa.placements(board.own, board.opp),
+            local::hash(board),
+            alpha,
+        ),
     }
 }

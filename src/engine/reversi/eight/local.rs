@@ -81,6 +81,12 @@ impl Local {
         }
     }
 
+    /// Where a position is kept; to be fetched in advance.
+    #[inline(always)]
+    pub(crate) fn place(&self, hash: u64) -> &u64 {
+        self.table.get(place(hash))
+    }
+
     /// What is known of a position.
     #[inline(always)]
     pub(crate) fn recall(&self, hash: u64) -> Bounds {

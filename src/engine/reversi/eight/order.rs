@@ -43,16 +43,21 @@ impl<I: Isa> Search<'_, I> {
                 numbers: node.numbers.after(square, flips),
                 empties: node.empties - 1,
             };
+            hashes[place & (MOST - 1)] = hash;
+            self.turns.push(Turn { square, after });
+        }
+        // In a loop of their own: less stands between two reads of weights far away, so that the
+        // processor waits for several at once.
+        for (place, turn) in self.turns[from..].iter().enumerate() {
+            let square = turn.square;
             let key = if square == usize::from(first[0]) {
                 i32::MIN
             } else if square == usize::from(first[1]) {
                 i32::MIN + 1
             } else {
-                self.key(&after, exact)
+                self.key(&turn.after, exact)
             };
-            hashes[place & (MOST - 1)] = hash;
-            keys[place] = i64::from(key) << 6 | place as i64;
-            self.turns.push(Turn { square, after });
+            keys[place & (MOST - 1)] = i64::from(key) << 6 | place as i64;
         }
         if ASKED <= depth {
             // Only now, when what was fetched has come.

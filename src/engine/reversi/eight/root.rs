@@ -90,9 +90,10 @@ fn passes(empties: usize) -> Vec<Pass> {
 }
 
 impl<I: Isa> Search<'_, I> {
-    /// The score of a node by null windows around a guess. Scores at the end of the game are even.
+    /// The score of a node by null windows around a guess. Scores at the end of the game are even,
+    /// those that are only probable among them.
     pub(crate) fn score(&mut self, node: &Node, depth: usize, guess: i32) -> i32 {
-        let even = node.empties <= depth && self.selectivity == EXACT;
+        let even = node.empties <= depth;
         let rounded = |score: i32| if even { score & !1 } else { score };
         let (mut lower, mut upper) = (-64, 64);
         let mut guess = rounded(guess.clamp(-64, 64));

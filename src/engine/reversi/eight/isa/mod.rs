@@ -53,14 +53,14 @@ pub(crate) trait Isa: Copy + Send + Sync + 'static {
 
     /// [`light::five`] with these instructions.
     #[inline(always)]
-    fn five(self, local: &mut Local, board: Board, moves: u64, alpha: i32) -> i32 {
-        light::five(self, local, board, moves, alpha)
+    fn five(self, local: &mut Local, board: Board, moves: u64, hash: u64, alpha: i32) -> i32 {
+        light::five(self, local, board, moves, hash, alpha)
     }
 
     /// [`light::light`] with these instructions.
     #[inline(always)]
-    fn light(self, local: &mut Local, board: Board, moves: u64, alpha: i32) -> i32 {
-        light::light(self, local, board, moves, alpha)
+    fn light(self, local: &mut Local, board: Board, moves: u64, hash: u64, alpha: i32) -> i32 {
+        light::light(self, local, board, moves, hash, alpha)
     }
 
     #[inline(always)]
@@ -153,8 +153,8 @@ macro_rules! vector_isa {
                 unsafe { _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(place).cast()) }
             }
 
-            hot!($name, $features, light::five, five(local: &mut Local, board: Board, moves: u64, alpha: i32));
-            hot!($name, $features, light::light, light(local: &mut Local, board: Board, moves: u64, alpha: i32));
+            hot!($name, $features, light::five, five(local: &mut Local, board: Board, moves: u64, hash: u64, alpha: i32));
+            hot!($name, $features, light::light, light(local: &mut Local, board: Board, moves: u64, hash: u64, alpha: i32));
             hot!($name, $features, last::two, two(nodes: &mut u64, board: Board, alpha: i32, squares: Squares));
             hot!($name, $features, last::three, three(nodes: &mut u64, board: Board, alpha: i32, squares: Squares));
 
