@@ -99,10 +99,19 @@ impl Opening {
         self.moves.len() / 2
     }
 
+    fn names(&self) -> impl Iterator<Item = &'static str> {
+        [self.name].into_iter().chain(self.others.iter().copied())
+    }
+
+    /// Whether this is one of its names, without regard to case, accents and spaces around it.
+    pub fn is_just(&self, name: &str) -> bool {
+        let wanted = plain(name.trim());
+        self.names().any(|name| plain(name) == wanted)
+    }
+
     /// Whether one of its names has all these words.
     fn is_called(&self, words: &[String]) -> bool {
-        let mut names = [self.name].into_iter().chain(self.others.iter().copied());
-        names.any(|name| {
+        self.names().any(|name| {
             let name = plain(name);
             words.iter().all(|word| name.contains(word))
         })
@@ -115,7 +124,7 @@ pub fn all() -> &'static [Opening] {
 }
 
 /// The places in the list of the openings that have all words in a name, without regard to case and
-/// accents; or that come through the position after these turns, whichever way round they are
+/// accents, those with just this name first; or that come through the position after these turns, whichever way round they are
 /// written. Turns may have spaces and move numbers between them.
 pub fn find(words: &str) -> Vec<usize> {
     if let Some(turns) = as_turns(words) {
@@ -126,10 +135,12 @@ pub fn find(words: &str) -> Vec<usize> {
         let found = ways.filter(|(way, _)| way.contains(&position));
         return found.map(|(_, place)| place).collect();
     }
-    let words: Vec<String> = words.split_whitespace().map(plain).collect();
+    let parts: Vec<String> = words.split_whitespace().map(plain).collect();
     let called = all().iter().zip(0..);
-    let found = called.filter(|(opening, _)| opening.is_called(&words));
-    found.map(|(_, place)| place).collect()
+    let called = called.filter(|(opening, _)| opening.is_called(&parts));
+    let mut found: Vec<usize> = called.map(|(_, place)| place).collect();
+    found.sort_by_key(|&place| !all()[place].is_just(words));
+    found
 }
 
 /// The turns that a text holds if it holds nothing else. The last one may be half written.

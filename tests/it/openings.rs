@@ -181,6 +181,10 @@ fn openings_are_found_by_words_and_by_turns() {
     assert_eq!(found("  tiger  "), found("TIGER"));
     assert!(found("tiger").contains(&"Mainline Tiger"));
     assert_eq!(found("doyo kai"), found("Doyo-kaï"));
+    // What is called just that comes before what has it in its name.
+    assert_eq!(found(" rose ")[0], "Rose");
+    assert_eq!(found("triangle")[0], "Rose-Bill");
+    assert!(found("rose").contains(&"Rose-Bill"));
     assert!(found("tobidashi").contains(&"Heath / Tobidashi"));
     // Another name of the same opening finds it too.
     assert!(found("Coquelicot").contains(&"Lollipop"));

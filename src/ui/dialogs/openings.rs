@@ -125,6 +125,9 @@ fn find_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut OpeningsState) -> bool {
     if response.changed() {
         let before = state.place();
         state.found = openings::find(&state.words);
+        // Who writes a whole name means it, whatever was shown before.
+        let is_whole = |place: &usize| openings::all()[*place].is_just(&state.words);
+        let before = before.filter(|_| !state.found.first().is_some_and(is_whole));
         let same = before.and_then(|place| state.found.iter().position(|&found| found == place));
         state.at = same.unwrap_or(0);
         state.is_moved = true;

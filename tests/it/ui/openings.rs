@@ -71,6 +71,7 @@ fn what_is_found_is_in_sight_wherever_the_list_was() {
     }
     write(&mut window, "tiger");
     window.get_by_label("Tiger, 1. f5 d6 2. c3 d3 3. c4");
+    window.get_by_label("The position after the opening Tiger");
 }
 
 #[test]
