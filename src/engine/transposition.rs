@@ -2,10 +2,7 @@
 //! kept for the next turn. An entry is two words that are written without a lock; the first holds
 //! the key mixed with the second, so that an entry half written by another thread is not believed.
 
-use std::sync::{
-    OnceLock,
-    atomic::{AtomicU8, AtomicU64, Ordering},
-};
+use std::sync::atomic::{AtomicU8, Ordering};
 
 use crate::engine::reversi::eight::table::Table;
 
@@ -33,27 +30,21 @@ pub(crate) struct Entry {
 /// A table of a fixed number of entries. It may be used by several threads at once.
 #[derive(Debug)]
 pub struct TranspositionTable {
-    buckets: Box<[Bucket]>,
+    /// The room of both engines. That for Reversi on 8 x 8 writes entries of another shape.
+    table: Table,
     age: AtomicU8,
-    /// What the engine for Reversi on 8 x 8 remembers, whose entries are of another shape: of the
-    /// same size, made when it first thinks.
-    eight: OnceLock<Table>,
+    /// Who wrote what is in it: [`NOBODY`], [`ALL_GAMES`] or [`EIGHT`].
+    writer: AtomicU8,
 }
 
-const WAYS: usize = 4;
+const NOBODY: u8 = 0;
+/// The search of all games.
+const ALL_GAMES: u8 = 1;
+/// The engine for Reversi on 8 x 8.
+const EIGHT: u8 = 2;
+
 /// A turn's code that stands for none.
 const NO_TURN: u16 = u16::MAX;
-
-/// Four entries in one line of the processor's cache.
-#[derive(Debug, Default)]
-#[repr(align(64))]
-struct Bucket([Slot; WAYS]);
-
-#[derive(Debug, Default)]
-struct Slot {
-    check: AtomicU64,
-    data: AtomicU64,
-}
 
 impl TranspositionTable {
     /// A table of about so many mebibytes, at least 1.
@@ -61,57 +52,52 @@ impl TranspositionTable {
         Self::of_bytes(mebibytes.max(1) << 20)
     }
 
+    /// Rounded down to a power of two, so that a mask picks the entries.
     pub(crate) fn of_bytes(bytes: usize) -> Self {
-        let count = (bytes / size_of::<Bucket>()).max(1);
-        // Rounded down to a power of two, so that a mask picks the bucket.
-        let count = 1 << count.ilog2();
         Self {
-            buckets: (0..count).map(|_| Bucket::default()).collect(),
+            table: Table::of_bytes(bytes),
             age: AtomicU8::new(0),
-            eight: OnceLock::new(),
+            writer: AtomicU8::new(NOBODY),
         }
     }
 
+    /// The table of the engine for Reversi on 8 x 8, which thinks with it next.
     pub(crate) fn eight(&self) -> &Table {
-        self.eight
-            .get_or_init(|| Table::of_bytes(self.buckets.len() * size_of::<Bucket>()))
+        self.hand_to(EIGHT);
+        &self.table
+    }
+
+    /// What one engine wrote means nothing to the other.
+    fn hand_to(&self, writer: u8) {
+        let before = self.writer.swap(writer, Ordering::Relaxed);
+        if before != writer && before != NOBODY {
+            self.table.clear();
+        }
     }
 
     /// Forgets everything.
     pub fn clear(&self) {
-        for slot in self.buckets.iter().flat_map(|bucket| &bucket.0) {
-            slot.check.store(0, Ordering::Relaxed);
-            slot.data.store(0, Ordering::Relaxed);
-        }
-        if let Some(eight) = self.eight.get() {
-            eight.clear();
-        }
+        self.table.clear();
     }
 
     /// A new search begins: what older ones found gives way first.
     pub(crate) fn grow_older(&self) {
+        self.hand_to(ALL_GAMES);
         self.age.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// How full it is with what this search found, in thousandths.
+    /// How full it is with what the latest search found, in thousandths.
     pub fn fill(&self) -> u32 {
+        if self.writer.load(Ordering::Relaxed) == EIGHT {
+            return self.table.fill();
+        }
         let age = self.age.load(Ordering::Relaxed);
-        let sample = self.buckets.iter().take(250).flat_map(|bucket| &bucket.0);
-        let used = sample
-            .clone()
-            .map(|slot| slot.data.load(Ordering::Relaxed))
-            .filter(|&data| data != 0 && age_of(data) == age)
-            .count();
-        let used = (used * 1000 / sample.count()) as u32;
-        used.max(self.eight.get().map_or(0, Table::fill))
-    }
-
-    fn bucket(&self, key: u64) -> &Bucket {
-        &self.buckets[key as usize & (self.buckets.len() - 1)]
+        self.table
+            .fill_with(|data| data != 0 && age_of(data) == age)
     }
 
     pub(crate) fn get(&self, key: u64) -> Option<Entry> {
-        for slot in &self.bucket(key).0 {
+        for slot in self.table.slots(key) {
             let data = slot.data.load(Ordering::Relaxed);
             if slot.check.load(Ordering::Relaxed) ^ data == key && data != 0 {
                 return Some(unpack(data));
@@ -124,7 +110,7 @@ impl TranspositionTable {
         let age = self.age.load(Ordering::Relaxed);
         let mut place = None;
         let mut least = i32::MAX;
-        for slot in &self.bucket(key).0 {
+        for slot in self.table.slots(key) {
             let data = slot.data.load(Ordering::Relaxed);
             if slot.check.load(Ordering::Relaxed) ^ data == key && data != 0 {
                 let old = unpack(data);
@@ -187,4 +173,49 @@ fn unpack(data: u64) -> Entry {
 
 fn age_of(data: u64) -> u8 {
     (data >> 16) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::reversi::eight::table::Outcome;
+
+    #[test]
+    fn two_engines_share_the_room_and_do_not_read_each_other() {
+        const BYTES: usize = 1 << 16;
+        let memory = TranspositionTable::of_bytes(BYTES);
+        let entry = Entry {
+            value: -7,
+            depth: 3,
+            bound: Bound::Lower,
+            best: Some(12),
+        };
+        let outcome = Outcome {
+            depth: 3,
+            selectivity: 0,
+            alpha: 0,
+            score: 2,
+            square: 19,
+            nodes: 100,
+        };
+        for _ in 0..2 {
+            memory.grow_older();
+            assert_eq!((memory.get(77), memory.fill()), (None, 0));
+            for key in 0..1_000 {
+                memory.put(key, entry);
+            }
+            assert_eq!(memory.get(77), Some(entry));
+            assert!(0 < memory.fill());
+            let eight = memory.eight();
+            assert_eq!(16 << eight.bits(), BYTES, "it is the same room");
+            assert_eq!((eight.probe(77), memory.fill()), (None, 0));
+            for key in 0..1_000 {
+                eight.store(key, outcome);
+            }
+            assert!(memory.eight().probe(77).is_some(), "it comes again");
+            assert!(0 < memory.fill());
+        }
+        memory.clear();
+        assert_eq!((memory.eight().probe(77), memory.fill()), (None, 0));
+    }
 }

@@ -67,10 +67,12 @@ impl Entry {
     }
 }
 
+/// An entry, and the key combined with it. The search of all games writes entries of its own
+/// shape, see [`crate::engine::TranspositionTable`].
 #[derive(Debug, Default)]
-struct Slot {
-    check: AtomicU64,
-    data: AtomicU64,
+pub(crate) struct Slot {
+    pub(crate) check: AtomicU64,
+    pub(crate) data: AtomicU64,
 }
 
 /// Four slots in one line of the cache.
@@ -120,11 +122,15 @@ impl Table {
     /// How full it is with what this search found, in thousandths.
     pub(crate) fn fill(&self) -> u32 {
         let date = self.date.load(Relaxed);
+        self.fill_with(|data| data != 0 && Entry::unpack(data).date == date)
+    }
+
+    /// How much of it holds such words, in thousandths, as a sample tells.
+    pub(crate) fn fill_with(&self, counts: impl Fn(u64) -> bool) -> u32 {
         let sample = self.buckets.iter().take(250).flat_map(|bucket| &bucket.0);
         let used = sample
             .clone()
-            .map(|slot| slot.data.load(Relaxed))
-            .filter(|&data| data != 0 && Entry::unpack(data).date == date)
+            .filter(|slot| counts(slot.data.load(Relaxed)))
             .count();
         (used * 1000 / sample.count()) as u32
     }
@@ -150,6 +156,12 @@ impl Table {
     #[inline(always)]
     fn bucket(&self, hash: u64) -> &Bucket {
         &self.buckets[hash as usize & (self.buckets.len() - 1)]
+    }
+
+    /// The slots where a key may be.
+    #[inline(always)]
+    pub(crate) fn slots(&self, key: u64) -> &[Slot; 4] {
+        &self.bucket(key).0
     }
 
     #[inline(always)]
