@@ -98,7 +98,8 @@ struct State {
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    // Whoever panicked left whole values behind, and its panic is passed on when it is joined.
+    // Nothing here panics while it holds a lock, so the values are whole. A thread that panics in a
+    // search leaves the nodes it joined and halts the search; its panic is passed on at the end.
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

@@ -1,14 +1,23 @@
 //! What the nodes of a search are made of, and what its threads share.
 
 use std::{
-    sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
+    },
+    thread,
     time::Instant,
 };
 
 use crate::engine::{
     Stop,
     reversi::eight::{
-        board::Board, crew::Crew, isa::Isa, pattern::Numbers, table::Table, weights::Weights,
+        board::Board,
+        crew::{Crew, Split},
+        isa::Isa,
+        pattern::Numbers,
+        table::Table,
+        weights::Weights,
     },
 };
 
@@ -44,6 +53,34 @@ impl<'a> Shared<'a> {
 
     pub(crate) fn is_halted(&self) -> bool {
         self.halted.load(Relaxed)
+    }
+
+    /// No thread may wait for one that panics: it halts the search.
+    fn halt_in_panic(&self) {
+        if thread::panicking() {
+            self.halted.store(true, Relaxed);
+        }
+    }
+}
+
+/// While it exists, the search has a thread that answers; afterwards all others go home.
+pub(crate) struct Lead<'a>(pub(crate) &'a Shared<'a>);
+
+impl Drop for Lead<'_> {
+    fn drop(&mut self) {
+        self.0.halt_in_panic();
+        self.0.crew.dismiss();
+    }
+}
+
+/// While it exists, a thread is at work on the node of another one.
+pub(crate) struct AtWork<'a>(pub(crate) &'a Shared<'a>, pub(crate) &'a Arc<Split>);
+
+impl Drop for AtWork<'_> {
+    fn drop(&mut self) {
+        let Self(shared, split) = self;
+        shared.halt_in_panic();
+        shared.crew.leave(split);
     }
 }
 

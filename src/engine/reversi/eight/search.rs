@@ -16,7 +16,7 @@ use crate::engine::{
         last::NONE,
         light::{self, stable_bound},
         local::Local,
-        node::{Node, Shared, Turn},
+        node::{AtWork, Node, Shared, Turn},
         order::{ASKED, CHOICE},
         pattern::Numbers,
         probcut::{self, EXACT, SURENESS},
@@ -123,11 +123,11 @@ impl<'a, I: Isa> Search<'a, I> {
 
     /// Works on the node of another thread.
     fn join(&mut self, split: &Arc<Split>) {
+        let _at_work = AtWork(self.shared, split);
         let own = (self.split.replace(Arc::clone(split)), self.selectivity);
         self.selectivity = split.selectivity;
         self.work(split);
         (self.split, self.selectivity) = own;
-        self.shared.crew.leave(split);
     }
 
     fn work(&mut self, split: &Split) {

@@ -11,7 +11,7 @@ use crate::engine::{
     reversi::eight::{
         board::Board,
         isa::{self, Isa, Work},
-        node::Shared,
+        node::{Lead, Shared},
         root::{self, RootTurn},
         search::Search,
         table::Table,
@@ -188,6 +188,7 @@ pub(crate) fn together<'a, I: Isa, R>(
     lead: impl FnOnce(&mut Search<'a, I>) -> R,
 ) -> R {
     thread::scope(|scope| {
+        let _lead = Lead(shared);
         for number in 1..threads {
             let help = move || Search::new(isa, shared).help();
             // A thread less only makes it slower.
@@ -199,7 +200,118 @@ pub(crate) fn together<'a, I: Isa, R>(
         let mut search = Search::new(isa, shared);
         let done = lead(&mut search);
         search.tell_nodes();
-        shared.crew.dismiss();
         done
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{
+        any::Any,
+        panic::{AssertUnwindSafe, catch_unwind},
+        sync::{
+            atomic::{AtomicBool, Ordering::Relaxed},
+            mpsc,
+        },
+    };
+
+    use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng as _};
+
+    use super::*;
+    use crate::engine::reversi::eight::{isa::Portable, train::games};
+
+    /// Positions of games with so many empty squares.
+    fn boards(empties: usize, count: usize) -> Vec<Board> {
+        let mut rng = ChaCha8Rng::seed_from_u64(empties as u64);
+        let mut boards = games::play(Portable, None, 2 * count, &mut rng).swap_remove(empties);
+        assert!(count <= boards.len(), "{empties}: {}", boards.len());
+        boards.truncate(count);
+        boards
+    }
+
+    /// Who panics in [`Clumsy`].
+    #[derive(Clone, Copy, PartialEq, Eq)]
+    enum Panics {
+        Helper,
+        /// Once a helper is at work.
+        Lead,
+    }
+
+    /// Instructions that fail where they are told to.
+    #[derive(Clone, Copy)]
+    struct Clumsy {
+        panics: Panics,
+        helper_works: &'static AtomicBool,
+    }
+
+    impl Isa for Clumsy {
+        fn placements(self, own: u64, opp: u64) -> u64 {
+            let is_helper = thread::current()
+                .name()
+                .is_some_and(|name| name.starts_with("engine"));
+            let fails = match self.panics {
+                Panics::Helper => is_helper,
+                Panics::Lead => !is_helper && self.helper_works.load(Relaxed),
+            };
+            assert!(!fails, "clumsy");
+            if is_helper {
+                self.helper_works.store(true, Relaxed);
+            }
+            Portable.placements(own, opp)
+        }
+
+        fn flips(self, square: usize, own: u64, opp: u64) -> u64 {
+            Portable.flips(square, own, opp)
+        }
+    }
+
+    /// Runs what must panic, and ends soon in spite of that.
+    fn check_ends(panics: impl FnOnce() + Send + 'static) {
+        let (tell, hear) = mpsc::channel::<Option<Box<dyn Any + Send>>>();
+        let run = move || {
+            let ended = catch_unwind(AssertUnwindSafe(panics)).err();
+            tell.send(ended).expect("the test waits");
+        };
+        let thread = thread::Builder::new()
+            .name("lead".to_owned())
+            .spawn(run)
+            .expect("a thread");
+        let ended = hear.recv_timeout(Duration::from_secs(120));
+        assert!(ended.expect("it must not hang").is_some(), "no panic");
+        thread.join().expect("the panic was caught");
+    }
+
+    #[test]
+    fn a_panic_of_the_leading_thread_does_not_hang() {
+        check_ends(|| {
+            let (table, stop) = (Table::new(4), Stop::default());
+            let shared = Shared::new(&table, weights::shipped(), &stop);
+            together(Portable, &shared, 3, |_| panic!("clumsy"));
+        });
+    }
+
+    #[test]
+    fn a_panic_in_a_shared_search_does_not_hang() {
+        static HELPER_WORKS: [AtomicBool; 2] = [const { AtomicBool::new(false) }; 2];
+        for (panics, helper_works) in [Panics::Helper, Panics::Lead]
+            .into_iter()
+            .zip(&HELPER_WORKS)
+        {
+            let isa = Clumsy {
+                panics,
+                helper_works,
+            };
+            check_ends(move || {
+                let (table, stop) = (Table::new(16), Stop::default());
+                let shared = Shared::new(&table, weights::shipped(), &stop);
+                let mut turns = root::turns(Portable, boards(24, 1)[0]);
+                together(isa, &shared, 2, |search| {
+                    while !shared.crew.has_idle() {
+                        thread::yield_now();
+                    }
+                    search.solve(&mut turns)
+                });
+            });
+        }
+    }
 }

@@ -6,7 +6,7 @@
 mod balance;
 mod errors;
 mod fit;
-mod games;
+pub(crate) mod games;
 mod label;
 
 pub use errors::{ErrorPlan, fit_errors};
