@@ -49,7 +49,7 @@ impl Training {
         match name {
             "out" => self.out = Some(value.to_owned()),
             "seed" => self.seed = number(value, 0, u32::MAX)?.into(),
-            "exact" => self.exact = number(value, 4, 30)? as usize,
+            "exact" => self.exact = number(value, 4, reversi::MOST_EXACT as u32)? as usize,
             "epochs" => self.epochs = number(value, 1, 1_000)? as usize,
             "errors" => self.errors = Some(number(value, 1, 100_000)?),
             // A round is GAMES:DEPTH, or PAIRS:POSITIONS in Coerceo.

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use tavola::engine::coerceo::Weights;
+use tavola::engine::{coerceo::Weights, reversi::eight::train::MOST_EXACT};
 
 use crate::cli::{printed, refused};
 
@@ -35,6 +35,57 @@ fn weights_of_coerceo_can_be_made_again() {
     let read: Weights = weights.parse().expect("it reads what it writes");
     assert_eq!(read.0[0], 1600, "a piece is the measure");
     assert_ne!(read, Weights::default());
+}
+
+#[test]
+fn weights_of_reversi_can_be_made_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let trained = |seed: &str, name: &str| {
+        let path = folder.path().join(name);
+        let out = path.to_str().expect("a path of text");
+        let told = printed(&[
+            "train",
+            "reversi",
+            "--seed",
+            seed,
+            "--round=30:1",
+            "--round",
+            "30:1",
+            "--exact=6",
+            "--epochs",
+            "2",
+            "--out",
+            out,
+        ]);
+        (told, fs::read(path).expect("a file of weights"))
+    };
+    let (told, weights) = trained("3", "first");
+    assert_eq!((told.clone(), weights.clone()), trained("3", "again"));
+    assert_ne!(weights, trained("4", "other").1);
+    assert_eq!(told.lines().count(), 60, "a line for each stage of a round");
+    assert!(
+        told.lines()
+            .all(|line| line.starts_with("round ") && line.contains(" stage ")),
+        "{told}"
+    );
+    assert!(weights.starts_with(b"TVRW"));
+}
+
+#[test]
+fn exact_labels_are_for_few_empty_squares() {
+    let train = |exact: usize| {
+        let exact = format!("--exact={exact}");
+        refused(&["train", "reversi", &exact, "--round=2:1"])
+    };
+    for exact in [3, MOST_EXACT + 1] {
+        let told = train(exact);
+        assert!(
+            told.contains(&format!("“{exact}”")) && told.contains(&MOST_EXACT.to_string()),
+            "{told}"
+        );
+    }
+    // All that is wrong here is that there is no file to write to.
+    assert!(train(MOST_EXACT).contains("--out"));
 }
 
 #[test]

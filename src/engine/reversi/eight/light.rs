@@ -176,6 +176,7 @@ pub(crate) fn sorted<I: Isa>(
         }
         let hash = local::hash(after);
         isa.fetch(local.place(hash));
+        debug_assert!(count < MOST, "there is no room for so many turns");
         turns[count & (MOST - 1)] = Turn {
             square: square as u64,
             flips,
@@ -230,8 +231,8 @@ pub(crate) fn sorted<I: Isa>(
     best
 }
 
-/// More turns than a light node can have.
-const MOST: usize = 16;
+/// More turns than a light node can have; no node may have more empty squares.
+pub(crate) const MOST: usize = 16;
 
 /// A turn of a light node.
 #[derive(Clone, Copy, Default)]

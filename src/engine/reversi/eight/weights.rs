@@ -188,3 +188,79 @@ fn zigzag(value: i16) -> u16 {
 fn unzigzag(word: u16) -> i16 {
     (word >> 1).cast_signed() ^ -((word & 1).cast_signed())
 }
+
+#[cfg(test)]
+mod tests {
+    use rand_chacha::{
+        ChaCha8Rng,
+        rand_core::{RngCore as _, SeedableRng as _},
+    };
+
+    use super::*;
+
+    /// Weights by chance, where `of` has the size of the greatest.
+    fn by_chance(of: u64) -> Weights {
+        let mut rng = ChaCha8Rng::seed_from_u64(of);
+        let alike = pattern::alike();
+        let mut weights = Weights::zero();
+        let mut value = || {
+            let discs = (rng.next_u64() % (2 * of + 1)) as f32 - of as f32;
+            discs / DISC as f32
+        };
+        for stage in 0..STAGES {
+            // Few of them, so that the file is short.
+            let values: Vec<f32> = (0..alike.len())
+                .map(|place| if place % 512 == 0 { value() } else { 0.0 })
+                .collect();
+            weights.set_stage(stage, &alike, &values);
+        }
+        for empties in 0..=60 {
+            weights.set_bias(empties, value());
+        }
+        weights
+    }
+
+    #[test]
+    fn weights_are_read_as_they_were_written() {
+        // The greatest make differences that do not fit and wrap around.
+        for of in [3, 400, 32_767] {
+            let weights = by_chance(of);
+            let read = Weights::read(&weights.write()).expect("it reads what it writes");
+            assert!(read.stages == weights.stages, "of {of}");
+            assert_eq!(read.bias, weights.bias);
+            assert!(weights.stages.iter().any(|&weight| weight < 0));
+        }
+        let read = Weights::read(&shipped().write()).expect("it reads what it writes");
+        assert!(read.stages == shipped().stages && read.bias == shipped().bias);
+    }
+
+    #[test]
+    fn a_file_that_is_cut_short_or_something_else_is_refused() {
+        let file = by_chance(40).write();
+        assert!(Weights::read(&file).is_ok());
+        let ends = [file.len() / 2, file.len() - 1];
+        let ends = (0..100).chain((100..file.len()).step_by(401)).chain(ends);
+        for end in ends {
+            let found = Weights::read(&file[..end]);
+            assert_eq!(found.err(), Some(BadWeights), "{end} of {}", file.len());
+        }
+        let mut other = file.clone();
+        other[4] = 2;
+        assert_eq!(
+            Weights::read(&other).err(),
+            Some(BadWeights),
+            "another version"
+        );
+        // A whole stream of too few or too many numbers.
+        for count in [0, 2, 6_861_900, 6_861_904] {
+            let stream = miniz_oxide::deflate::compress_to_vec(&vec![0; count], 1);
+            let found = Weights::read(&[&MAGIC[..], &stream].concat());
+            assert_eq!(found.err(), Some(BadWeights), "{count} bytes");
+        }
+    }
+
+    #[test]
+    fn the_shipped_weights_are_small() {
+        assert!(FILE.len() <= 4_000_000, "{} bytes", FILE.len());
+    }
+}

@@ -16,6 +16,7 @@ use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng as _};
 use crate::engine::reversi::eight::{
     board::Board,
     isa::{self, Isa, Work},
+    light,
     local::Local,
     pattern,
     weights::{STAGES, Weights},
@@ -35,11 +36,14 @@ pub struct Round {
 pub struct Plan {
     pub seed: u64,
     pub rounds: Vec<Round>,
-    /// Up to so many empty squares labels are exact scores.
+    /// Up to so many empty squares labels are exact scores; at most [`MOST_EXACT`].
     pub exact: usize,
     /// How often each position is shown to the fit.
     pub epochs: usize,
 }
+
+/// The most empty squares of which exact scores are found: there is no room for more turns.
+pub const MOST_EXACT: usize = light::MOST;
 
 /// A position with the score that the weights should tell, in discs for the side to move.
 #[derive(Clone, Copy, Debug)]
@@ -74,18 +78,19 @@ impl Work for Training<'_> {
                 report(&format!("round {} {line}", number + 1));
             });
         }
-        let number = plan.rounds.len() as u64;
-        balanced(isa, weights, plan.seed, number).write()
+        balanced(isa, weights, plan).write()
     }
 }
 
-/// Games for the last step, which only finds the biases.
+/// The most games for the last step, which only finds the biases.
 const LAST_GAMES: usize = 1_000;
 
-fn balanced(isa: impl Isa, mut weights: Weights, seed: u64, number: u64) -> Weights {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    rng.set_stream(number);
-    let positions = games::play(isa, Some(&weights), LAST_GAMES, &mut rng);
+fn balanced(isa: impl Isa, mut weights: Weights, plan: &Plan) -> Weights {
+    let mut rng = ChaCha8Rng::seed_from_u64(plan.seed);
+    rng.set_stream(plan.rounds.len() as u64);
+    let most = plan.rounds.iter().map(|round| round.games).max();
+    let games = most.map_or(LAST_GAMES, |most| most.min(LAST_GAMES));
+    let positions = games::play(isa, Some(&weights), games, &mut rng);
     balance::balance(isa, &mut weights, &positions);
     weights
 }
@@ -108,7 +113,7 @@ fn fit_all(
         let mut samples = Vec::new();
         for empties in [60 - 2 * stage, 59 - 2 * stage] {
             for &board in &positions[empties] {
-                let score = if empties <= plan.exact {
+                let score = if empties <= plan.exact.min(MOST_EXACT) {
                     label::exact(isa, &mut local, board)
                 } else {
                     label::ahead(isa, &weights, board, round.depth)
