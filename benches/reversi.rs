@@ -45,6 +45,7 @@ fn solve(c: &mut Criterion) {
     let suite = include_str!("../tests/data/reversi_solved.txt");
     let boards: Vec<(Board, i32)> = suite
         .lines()
+        .filter(|line| line.starts_with("ffo"))
         .take(19)
         .map(|line| {
             let words: Vec<&str> = line.split(' ').collect();

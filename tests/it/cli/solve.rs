@@ -84,6 +84,21 @@ fn rows_may_be_obf() {
 }
 
 #[test]
+fn the_suite_that_ships_with_the_documents_is_read() {
+    let suite = include_str!("../../../docs/ffo.obf");
+    let rows: Vec<&str> = suite.lines().take(3).collect();
+    let input = rows.join("\n");
+    let args = ["solve", "reversi", "--threads", "1", "--file", "-"];
+    let found = done_in(Language::En, &args, input.as_bytes());
+    assert_eq!((found.status, &*found.err), (0, ""), "{}", found.out);
+    let begins = ["score 18  best g8", "score 10  best a4", "score 2  best d1"];
+    assert_eq!(found.out.lines().count(), begins.len());
+    for (row, begin) in found.out.lines().zip(begins) {
+        assert!(row.starts_with(begin), "{row}");
+    }
+}
+
+#[test]
 fn rows_that_cannot_be_solved_say_so_and_the_rest_go_on() {
     let rows = format!("{ONE_TURN}\n\nnonsense\n2cl1hs2/7/7/7/7/7/2XL1HS2 g\r\n{ONE_TURN}\r\n");
     let folder = tempfile::tempdir().expect("a folder");

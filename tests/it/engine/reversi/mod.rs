@@ -22,10 +22,7 @@ use tavola::{
 
 use crate::engine::options;
 
-/// Test positions and what is known of them: a name, the position line, the score for the side to
-/// move, and the scores of turns as `SQ:N`. `ffo` are those of the FFO end game suite.
-// The reference had -30 for g1 of ffo31. A plain alpha-beta search without evaluation or stability
-// shows that it is worth -32; the other 2,101 turns of these positions agree.
+/// Test positions and what is known of them; the lines that begin the file tell more.
 const SOLVED: &str = include_str!("../../../data/reversi_solved.txt");
 
 struct Known<'a> {
@@ -37,7 +34,8 @@ struct Known<'a> {
 }
 
 fn known() -> impl Iterator<Item = Known<'static>> {
-    SOLVED.lines().map(|line| {
+    let lines = SOLVED.lines().filter(|line| !line.starts_with('%'));
+    lines.map(|line| {
         let mut words = line.split(' ');
         let mut word = || words.next().expect("name, board, side, score");
         let name = word();
@@ -219,35 +217,80 @@ fn few_empty_squares_are_solved_with_every_turn() {
 fn finished_games_have_their_score_and_no_turn() {
     let over = known().filter(|known| known.score == -64 && 12 < known.board.empties());
     let mut solver = Solver::new(1);
+    let mut count = 0;
     for Known { board, name, .. } in over.filter(|known| known.turns.is_empty()) {
         let solved = solver.solve(board, Question::All, &Stop::default());
         let solved = solved.expect("nobody stops it");
         assert_eq!((solved.score, solved.best), (-64, None), "{name}");
+        count += 1;
     }
+    assert_eq!(count, 9);
 }
 
 #[test]
 fn the_first_positions_of_the_suite_are_solved() {
     let mut solver = Solver::new(1);
-    for known in
-        known().filter(|known| known.board.empties() == 14 && known.name.starts_with("ffo"))
-    {
-        check_best(&mut solver, &known);
-    }
+    let first =
+        known().filter(|known| known.board.empties() == 14 && known.name.starts_with("ffo"));
+    let count = first.map(|known| check_best(&mut solver, &known)).count();
+    assert_eq!(count, 7);
 }
 
 #[test]
 fn two_threads_find_the_same() {
-    let mut solver = Solver::new(2);
-    for known in known().filter(|known| ["ffo16", "ffo22"].contains(&known.name)) {
-        check_best(&mut solver, &known);
+    let all = |threads: usize, known: &Known<'_>| {
+        let solved = Solver::new(threads).solve(known.board, Question::All, &Stop::default());
+        let solved = solved.expect("nobody stops it");
+        (solved.score, solved.best, solved.turns)
+    };
+    let few = known().filter(|known| (14..=16).contains(&known.board.empties()));
+    // With 20 empty squares those that are seen through soon.
+    let more = known().filter(|known| {
+        ["g229", "g238"].contains(&known.name) || ["ffo20", "ffo22"].contains(&known.name)
+    });
+    let mut count = 0;
+    for known in few.step_by(2).chain(more) {
+        let one = all(1, &known);
+        assert_eq!(one.0, known.score, "{}", known.name);
+        assert_eq!(all(2, &known), one, "{}", known.name);
+        count += 1;
     }
+    assert_eq!(count, 21);
+}
+
+#[test]
+fn the_suite_is_there_to_be_solved_by_everybody() {
+    let obf = include_str!("../../../../docs/ffo.obf");
+    let suite = known().filter(|known| known.name.starts_with("ffo"));
+    let mut count = 0;
+    for (line, known) in obf.lines().zip(suite) {
+        count += 1;
+        let (notes, comment) = line.split_once(" % ").expect("a comment");
+        assert_eq!(comment, format!("FFO {count}"));
+        let mut parts = notes.split(';').map(str::trim);
+        assert_eq!(parts.next(), Some(&*known.position.write()), "{comment}");
+        let mut turns: Vec<(String, i32)> = parts
+            .filter(|part| !part.is_empty())
+            .map(|part| {
+                let (square, score) = part.split_once(':').expect("SQ:N");
+                (square.to_lowercase(), score.parse().expect("a score"))
+            })
+            .collect();
+        assert!(turns.is_sorted_by_key(|turn| -turn.1), "{comment}");
+        turns.sort_unstable();
+        let known = known.turns.iter();
+        let known = known.map(|&(square, score)| (square.to_owned(), score));
+        assert!(turns.into_iter().eq(known), "{comment}");
+    }
+    assert_eq!((count, obf.lines().count()), (49, 49));
 }
 
 #[test]
 fn the_thinker_proves_every_turn_near_the_end() {
     let some = known().filter(|known| (6..=12).contains(&known.board.empties()));
+    let mut count = 0;
     for known in some.step_by(9) {
+        count += 1;
         let line = known.position.write();
         let table = GameId::Reversi.open(&[], Some(&line)).expect("a position");
         let ask = Ask {
@@ -273,6 +316,7 @@ fn the_thinker_proves_every_turn_near_the_end() {
             assert_eq!(found, Some(Score::Exact(100 * score)), "{line} {square}");
         }
     }
+    assert_eq!(count, 12);
 }
 
 /// Thinks about all turns: the values are exact, and those of `known` are among them.
@@ -317,11 +361,10 @@ fn check_values(known: &Known<'_>) {
 #[test]
 fn every_turn_has_its_value_while_squares_are_empty() {
     let some = known().filter(|known| known.board.empties() == 14 && 4 < known.turns.len());
-    some.step_by(3).for_each(|known| check_values(&known));
     // Of those with 20 empty squares two that are seen through soon.
-    for known in known().filter(|known| ["g229", "g238"].contains(&known.name)) {
-        check_values(&known);
-    }
+    let more = known().filter(|known| ["g229", "g238"].contains(&known.name));
+    let checked = some.step_by(3).chain(more);
+    assert_eq!(checked.map(|known| check_values(&known)).count(), 9);
 }
 
 #[test]
@@ -395,13 +438,11 @@ fn a_stopped_solver_has_no_answer() {
 
 #[cfg(feature = "deep-tests")]
 #[test]
-fn the_suite_is_solved_up_to_22_empty_squares() {
+fn the_whole_suite_is_solved() {
     let mut solver = Solver::new(2);
-    for known in known().filter(|known| known.name.starts_with("ffo")) {
-        if known.board.empties() <= 22 {
-            check_best(&mut solver, &known);
-        }
-    }
+    let suite = known().filter(|known| known.name.starts_with("ffo"));
+    let count = suite.map(|known| check_best(&mut solver, &known)).count();
+    assert_eq!(count, 49);
 }
 
 #[cfg(feature = "deep-tests")]
@@ -410,7 +451,8 @@ fn every_turn_of_every_position_of_up_to_20_empty_squares_has_its_score() {
     let some = known().filter(|known| (13..=20).contains(&known.board.empties()));
     assert_eq!(check_all(some), 236);
     let some = known().filter(|known| known.board.empties() == 20);
-    some.step_by(10).for_each(|known| check_values(&known));
+    let count = some.step_by(10).map(|known| check_values(&known)).count();
+    assert_eq!(count, 20);
 }
 
 #[cfg(feature = "deep-tests")]
