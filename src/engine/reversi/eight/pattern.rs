@@ -225,7 +225,13 @@ pub(crate) fn alike() -> Vec<u32> {
 
 #[cfg(test)]
 mod tests {
+    use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng as _};
+
     use super::*;
+    use crate::engine::reversi::eight::{
+        isa::{Isa as _, Portable},
+        train::games,
+    };
 
     #[test]
     fn images_of_a_board_have_the_same_numbers_by_shape() {
@@ -256,5 +262,22 @@ mod tests {
         places.sort_unstable();
         places.dedup();
         assert_eq!(places.len(), 114_363);
+    }
+
+    #[test]
+    fn numbers_carried_along_are_those_of_the_board() {
+        let mut rng = ChaCha8Rng::seed_from_u64(7);
+        let mut turns = 0;
+        for board in games::play(Portable, None, 40, &mut rng).concat() {
+            let numbers = Numbers::of(board);
+            assert_eq!(numbers.passed(), Numbers::of(board.passed()), "{board:x?}");
+            for square in squares(Portable.placements(board.own, board.opp)) {
+                let flips = Portable.flips(square, board.own, board.opp);
+                let after = Numbers::of(board.after(square, flips));
+                assert_eq!(numbers.after(square, flips), after, "{board:x?} {square}");
+                turns += 1;
+            }
+        }
+        assert!(10_000 < turns, "{turns}");
     }
 }

@@ -229,6 +229,38 @@ mod tests {
         boards
     }
 
+    #[test]
+    fn every_set_of_instructions_finds_the_same_scores() {
+        fn solve(isa: impl Isa, board: Board) -> (i32, Option<Turn>, Vec<(Turn, i32)>) {
+            let mut solver = Solver::new(1);
+            solver.table = Table::new(16);
+            let solving = Solving {
+                solver: &solver,
+                board,
+                question: Question::All,
+                stop: &Stop::default(),
+            };
+            let solved = solving.with(isa).expect("nobody stops it");
+            (solved.score, solved.best, solved.turns)
+        }
+        for (empties, count) in [(3, 40), (5, 40), (7, 40), (10, 20), (12, 10), (15, 2)] {
+            for board in boards(empties, count) {
+                let found = solve(Portable, board);
+                assert!(!found.2.is_empty(), "{board:x?}");
+                #[cfg(target_arch = "x86_64")]
+                {
+                    use crate::engine::reversi::eight::isa::{V3, V4};
+                    if let Some(isa) = V3::detect() {
+                        assert_eq!(solve(isa, board), found, "{board:x?}");
+                    }
+                    if let Some(isa) = V4::detect() {
+                        assert_eq!(solve(isa, board), found, "{board:x?}");
+                    }
+                }
+            }
+        }
+    }
+
     /// Who panics in [`Clumsy`].
     #[derive(Clone, Copy, PartialEq, Eq)]
     enum Panics {

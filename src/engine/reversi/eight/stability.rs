@@ -130,7 +130,17 @@ fn full_lines(discs: u64) -> [u64; 4] {
 
 #[cfg(test)]
 mod tests {
+    use rand_chacha::{
+        ChaCha8Rng,
+        rand_core::{RngCore as _, SeedableRng as _},
+    };
+
     use super::*;
+    use crate::engine::reversi::eight::{
+        board::squares,
+        isa::{Isa as _, Portable},
+        train::games,
+    };
 
     #[test]
     fn a_lone_corner_and_all_that_leans_on_it_stays() {
@@ -159,5 +169,42 @@ mod tests {
         }
         let both_edges = 0xff00_0000_0000_00ff;
         assert_eq!(full_lines(both_edges)[0], both_edges);
+    }
+
+    #[test]
+    fn stable_discs_are_never_turned_in_games() {
+        let mut rng = ChaCha8Rng::seed_from_u64(11);
+        let (mut found, mut inside) = (0, 0);
+        for board in games::play(Portable, None, 60, &mut rng).concat() {
+            let stable = [stable(board.own, board.opp), stable(board.opp, board.own)];
+            assert_eq!(stable[0] & !board.own, 0, "{board:x?}");
+            assert_eq!(stable[1] & !board.opp, 0, "{board:x?}");
+            found += (stable[0] | stable[1]).count_ones();
+            inside += ((stable[0] | stable[1]) & INSIDE).count_ones();
+            // Both sides as those of the first board, and whether its own one places next.
+            let (mut now, mut is_own, mut is_passed) = (board, true, false);
+            loop {
+                let seen = if is_own { now } else { now.passed() };
+                let moves = Portable.placements(seen.own, seen.opp);
+                if moves == 0 {
+                    if is_passed {
+                        break;
+                    }
+                    (is_own, is_passed) = (!is_own, true);
+                    continue;
+                }
+                is_passed = false;
+                let nth = rng.next_u64() % u64::from(moves.count_ones());
+                let square = squares(moves).nth(nth as usize);
+                let square = square.expect("one of the moves");
+                let after = seen.after(square, Portable.flips(square, seen.own, seen.opp));
+                now = if is_own { after.passed() } else { after };
+                assert_eq!(stable[0] & !now.own, 0, "{board:x?} {now:x?}");
+                assert_eq!(stable[1] & !now.opp, 0, "{board:x?} {now:x?}");
+                // Now and then a side places twice: stable is stable whoever moves.
+                is_own ^= rng.next_u64() % 4 != 0;
+            }
+        }
+        assert!(10_000 < found && 1_000 < inside, "{found} {inside}");
     }
 }
