@@ -20,6 +20,8 @@ pub(crate) struct Split {
     next: AtomicUsize,
     /// A turn was enough: all that is still searched below is in vain.
     cut: AtomicBool,
+    /// The owner waits for the others, and takes work below this node meanwhile.
+    owner_waits: AtomicBool,
     /// The shared node further up on whose turn this one was reached.
     above: Option<Arc<Split>>,
 }
@@ -41,6 +43,7 @@ impl Split {
             best: Mutex::new(best),
             next: AtomicUsize::new(0),
             cut: AtomicBool::new(false),
+            owner_waits: AtomicBool::new(false),
             above,
         })
     }
@@ -74,6 +77,11 @@ impl Split {
         self.next.load(Relaxed) < self.turns.len() && !self.is_vain()
     }
 
+    /// Whether an owner here or further up would take work from below.
+    fn is_wanted(&self) -> bool {
+        self.owner_waits.load(Relaxed) || self.above.as_ref().is_some_and(|above| above.is_wanted())
+    }
+
     fn is_below(&self, other: &Arc<Self>) -> bool {
         self.above
             .as_ref()
@@ -84,7 +92,7 @@ impl Split {
 /// The threads of a search and the nodes they share.
 #[derive(Default)]
 pub(crate) struct Crew {
-    /// Threads that wait for work.
+    /// Threads that wait for any work.
     idle: AtomicUsize,
     state: Mutex<State>,
     changed: Condvar,
@@ -104,10 +112,10 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Crew {
-    /// Whether a thread waits for work.
+    /// Whether a thread waits that would take a node below this shared one.
     #[inline(always)]
-    pub(crate) fn has_idle(&self) -> bool {
-        self.idle.load(Relaxed) != 0
+    pub(crate) fn has_idle(&self, above: Option<&Split>) -> bool {
+        self.idle.load(Relaxed) != 0 || above.is_some_and(Split::is_wanted)
     }
 
     /// Offers a node to the threads that wait.
@@ -118,18 +126,27 @@ impl Crew {
 
     /// Waits for work anywhere; `None` once the search is over.
     pub(crate) fn wait_for_work(&self) -> Option<Arc<Split>> {
-        self.wait(|state| {
+        let take = |state: &mut State| {
             if state.over {
                 return Some(None);
             }
             state.join(|_| true).map(Some)
-        })
+        };
+        let mut state = lock(&self.state);
+        if let Some(found) = take(&mut state) {
+            return found;
+        }
+        self.idle.fetch_add(1, Relaxed);
+        let found = self.wait(state, take);
+        self.idle.fetch_sub(1, Relaxed);
+        found
     }
 
     /// The owner of a node has nothing left to do on it: work of those who still have some, or
     /// `None` once they have finished and the node is off the list.
     pub(crate) fn wait_for_others(&self, own: &Arc<Split>) -> Option<Arc<Split>> {
-        self.wait(|state| {
+        own.owner_waits.store(true, Relaxed);
+        let found = self.wait(lock(&self.state), |state| {
             let at = state.find(own);
             if state.splits[at].1 == 0 {
                 state.splits.swap_remove(at);
@@ -137,24 +154,24 @@ impl Crew {
             }
             // Only work that brings the node forward; other work could keep its owner for long.
             state.join(|split| split.is_below(own)).map(Some)
-        })
+        });
+        own.owner_waits.store(false, Relaxed);
+        found
     }
 
-    fn wait<R>(&self, mut ready: impl FnMut(&mut State) -> Option<R>) -> R {
-        let mut state = lock(&self.state);
-        if let Some(found) = ready(&mut state) {
-            return found;
-        }
-        self.idle.fetch_add(1, Relaxed);
+    fn wait<R>(
+        &self,
+        mut state: MutexGuard<'_, State>,
+        mut ready: impl FnMut(&mut State) -> Option<R>,
+    ) -> R {
         loop {
+            if let Some(found) = ready(&mut state) {
+                return found;
+            }
             state = self
                 .changed
                 .wait(state)
                 .unwrap_or_else(PoisonError::into_inner);
-            if let Some(found) = ready(&mut state) {
-                self.idle.fetch_sub(1, Relaxed);
-                return found;
-            }
         }
     }
 

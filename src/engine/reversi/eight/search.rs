@@ -130,6 +130,12 @@ impl<'a, I: Isa> Search<'a, I> {
         (self.split, self.selectivity) = own;
     }
 
+    /// Whether a thread waits that would take work from the current node.
+    #[inline(always)]
+    fn has_idle(&self) -> bool {
+        self.shared.crew.has_idle(self.split.as_deref())
+    }
+
     fn work(&mut self, split: &Split) {
         while !self.is_vain()
             && let Some(Turn { square, after, .. }) = split.take()
@@ -372,7 +378,7 @@ impl<'a, I: Isa> Search<'a, I> {
             let least = (at..count).min_by_key(|&at| keys[at]).unwrap_or(at);
             keys.swap(at, least);
             let listed = |key: i64| from + (key & 63) as usize;
-            if best.0 != NONE && SHARED <= depth && at + 1 < count && self.shared.crew.has_idle() {
+            if best.0 != NONE && SHARED <= depth && at + 1 < count && self.has_idle() {
                 keys[at..count].sort_unstable();
                 let rest = keys[at..count].iter();
                 let rest = rest.map(|&key| self.turns[listed(key)]).collect();

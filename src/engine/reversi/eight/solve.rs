@@ -338,7 +338,7 @@ mod tests {
                 let shared = Shared::new(&table, weights::shipped(), &stop);
                 let mut turns = root::turns(Portable, boards(24, 1)[0]);
                 together(isa, &shared, 2, |search| {
-                    while !shared.crew.has_idle() {
+                    while !shared.crew.has_idle(None) {
                         thread::yield_now();
                     }
                     search.solve(&mut turns)
