@@ -17,7 +17,7 @@ use crate::engine::{
 pub(crate) struct RootTurn {
     pub(crate) square: usize,
     pub(crate) after: Node,
-    /// The score or a bound, from the latest pass.
+    /// The score or a bound, from the latest pass that looked at the turn.
     pub(crate) score: i32,
     /// The pass that found it, if it is the score and no bound.
     pub(crate) found: Option<Pass>,
@@ -141,8 +141,8 @@ impl<I: Isa> Search<'_, I> {
             // An equal score is enough for a turn that comes earlier by its text.
             let alpha = if earlier { best - 1 } else { best };
             turns[at].found = None;
+            // Nothing is better than all discs; what an earlier pass knew of the turn stays.
             if 64 <= alpha {
-                turns[at].score = -64;
                 continue;
             }
             let mut score = -self.null(&after, below, -alpha - 1);
