@@ -7,6 +7,7 @@ pub mod perft;
 pub mod solve;
 pub mod train;
 
+pub(crate) mod bad_file;
 pub(crate) mod crew;
 pub(crate) mod isa;
 pub(crate) mod last;

@@ -92,17 +92,17 @@ pub(crate) const CENTRES: [u32; LANES] = {
     centres
 };
 
-/// The image of a square: bit 0 of `turn` exchanges left and right, bit 1 top and bottom, bit 2
-/// files and ranks before that.
-const fn image(square: u8, turn: u8) -> u8 {
+/// Where a square comes to lie: bit 0 of `way` exchanges left and right, bit 1 top and bottom, bit
+/// 2 files and ranks before that.
+const fn laid(square: u8, way: u8) -> u8 {
     let (mut file, mut rank) = (square % 8, square / 8);
-    if turn & 4 != 0 {
+    if way & 4 != 0 {
         (file, rank) = (rank, file);
     }
-    if turn & 1 != 0 {
+    if way & 1 != 0 {
         file = 7 - file;
     }
-    if turn & 2 != 0 {
+    if way & 2 != 0 {
         rank = 7 - rank;
     }
     rank * 8 + file
@@ -120,7 +120,7 @@ static SHARES: Shares = {
     let mut shares = [[0; LANES]; 64];
     let (mut set, mut shape) = (0, 0);
     while shape < SHAPES {
-        let turns = if 2 <= shape && shape < 7 {
+        let ways = if 2 <= shape && shape < 7 {
             ALONG
         } else {
             AROUND
@@ -129,7 +129,7 @@ static SHARES: Shares = {
         while copy < COPIES[shape] {
             let (mut at, mut factor) = (0, 1_i16);
             while at < SQUARES[shape].len() {
-                shares[image(SQUARES[shape][at], turns[copy]) as usize][set] = factor;
+                shares[laid(SQUARES[shape][at], ways[copy]) as usize][set] = factor;
                 // The last product is never used and might not fit.
                 factor = factor.wrapping_mul(3);
                 at += 1;
@@ -195,11 +195,11 @@ pub(crate) fn alike() -> Vec<u32> {
     let mut alike = Vec::with_capacity(STARTS[SHAPES]);
     for shape in 0..SHAPES {
         let list = SQUARES[shape];
-        // The turns of the board that bring the shape onto itself, as orders of its squares.
+        // The ways that bring the shape onto itself, as orders of its squares.
         let orders: Vec<Vec<usize>> = (0..8)
-            .filter_map(|turn| {
+            .filter_map(|way| {
                 list.iter()
-                    .map(|&square| list.iter().position(|&other| other == image(square, turn)))
+                    .map(|&square| list.iter().position(|&other| other == laid(square, way)))
                     .collect()
             })
             .collect();
@@ -210,7 +210,7 @@ pub(crate) fn alike() -> Vec<u32> {
                 .iter()
                 .map(|order| order.iter().rev().fold(0, |sum, &at| sum * 3 + digits[at]))
                 .min()
-                .expect("the turn that changes nothing is among them");
+                .expect("the way that changes nothing is among them");
             alike.push((STARTS[shape] + same) as u32);
             for digit in &mut digits {
                 *digit = (*digit + 1) % 3;

@@ -64,7 +64,7 @@ pub(crate) fn text_order(square: usize) -> usize {
 /// Which probable pass comes before the exact one was tried on FFO #20 to #48: the boldest takes the
 /// least time up to 22 empty squares, where probable passes are a great part of it; beyond, a surer
 /// one finds a better order of turns.
-fn passes(empties: usize) -> Vec<Pass> {
+fn solving_passes(empties: usize) -> Vec<Pass> {
     let exact = Pass {
         depth: empties,
         selectivity: EXACT,
@@ -224,7 +224,7 @@ impl<I: Isa> Search<'_, I> {
     /// text.
     pub(crate) fn solve(&mut self, turns: &mut [RootTurn]) -> i32 {
         let mut score = 0;
-        for pass in passes(turns[0].after.empties + 1) {
+        for pass in solving_passes(turns[0].after.empties + 1) {
             let wanted = if pass.selectivity == EXACT {
                 Wanted::FirstBest
             } else {
@@ -243,7 +243,7 @@ impl<I: Isa> Search<'_, I> {
     pub(crate) fn solve_winner(&mut self, turns: &mut [RootTurn]) -> i32 {
         let mut score = 0;
         let mut winner = 0;
-        for pass in passes(turns[0].after.empties + 1) {
+        for pass in solving_passes(turns[0].after.empties + 1) {
             if pass.depth <= turns[0].after.empties {
                 score = self.pass(turns, pass, score, Wanted::Best);
             } else {

@@ -10,6 +10,7 @@
 use std::{fmt, sync::LazyLock};
 
 use crate::engine::reversi::eight::{
+    bad_file::BadFile,
     isa::{Isa, Portable, pages},
     pattern::{self, Numbers},
 };
@@ -47,17 +48,9 @@ impl fmt::Debug for Weights {
     }
 }
 
-/// Why a file of weights cannot be read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct BadWeights;
-
-impl fmt::Display for BadWeights {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a file of weights")
-    }
-}
-
-impl std::error::Error for BadWeights {}
+const BAD: BadFile = BadFile {
+    wanted: "a file of weights",
+};
 
 /// The weights that ship with the program.
 pub(crate) fn shipped() -> &'static Weights {
@@ -136,15 +129,15 @@ impl Weights {
         .concat()
     }
 
-    pub(crate) fn read(file: &[u8]) -> Result<Self, BadWeights> {
-        let stream = file.strip_prefix(MAGIC).ok_or(BadWeights)?;
+    pub(crate) fn read(file: &[u8]) -> Result<Self, BadFile> {
+        let stream = file.strip_prefix(MAGIC).ok_or(BAD)?;
         let alike = pattern::alike();
         let different = different(&alike);
         let count = different.len() * STAGES + 61;
         let bytes = miniz_oxide::inflate::decompress_to_vec_with_limit(stream, 2 * count)
-            .map_err(|_err| BadWeights)?;
+            .map_err(|_err| BAD)?;
         if bytes.len() != 2 * count {
-            return Err(BadWeights);
+            return Err(BAD);
         }
         let (low, high) = bytes.split_at(count);
         let mut words = low
@@ -242,20 +235,16 @@ mod tests {
         let ends = (0..100).chain((100..file.len()).step_by(401)).chain(ends);
         for end in ends {
             let found = Weights::read(&file[..end]);
-            assert_eq!(found.err(), Some(BadWeights), "{end} of {}", file.len());
+            assert_eq!(found.err(), Some(BAD), "{end} of {}", file.len());
         }
         let mut other = file.clone();
         other[4] = 2;
-        assert_eq!(
-            Weights::read(&other).err(),
-            Some(BadWeights),
-            "another version"
-        );
+        assert_eq!(Weights::read(&other).err(), Some(BAD), "another version");
         // A whole stream of too few or too many numbers.
         for count in [0, 2, 6_861_900, 6_861_904] {
             let stream = miniz_oxide::deflate::compress_to_vec(&vec![0; count], 1);
             let found = Weights::read(&[&MAGIC[..], &stream].concat());
-            assert_eq!(found.err(), Some(BadWeights), "{count} bytes");
+            assert_eq!(found.err(), Some(BAD), "{count} bytes");
         }
     }
 

@@ -11,12 +11,12 @@
 
 use std::{
     collections::{BTreeSet, HashMap},
-    fmt,
     sync::LazyLock,
 };
 
 use crate::{
     engine::reversi::eight::{
+        bad_file::BadFile,
         board::{Board, image, squares},
         root::text_order,
     },
@@ -47,17 +47,9 @@ pub(crate) struct BookTurn {
     pub(crate) value: i32,
 }
 
-/// Why a file is no book.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct BadBook;
-
-impl fmt::Display for BadBook {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a book of openings")
-    }
-}
-
-impl std::error::Error for BadBook {}
+const BAD: BadFile = BadFile {
+    wanted: "a book of openings",
+};
 
 /// The book that ships with the program.
 pub(crate) fn shipped() -> &'static Book {
@@ -165,11 +157,11 @@ impl Book {
         [&MAGIC[..], &[self.depth], &stream].concat()
     }
 
-    pub(super) fn read(file: &[u8]) -> Result<Self, BadBook> {
-        let rest = file.strip_prefix(MAGIC).ok_or(BadBook)?;
-        let (&depth, stream) = rest.split_first().ok_or(BadBook)?;
+    pub(super) fn read(file: &[u8]) -> Result<Self, BadFile> {
+        let rest = file.strip_prefix(MAGIC).ok_or(BAD)?;
+        let (&depth, stream) = rest.split_first().ok_or(BAD)?;
         let bytes = miniz_oxide::inflate::decompress_to_vec_with_limit(stream, MOST_BYTES)
-            .map_err(|_err| BadBook)?;
+            .map_err(|_err| BAD)?;
         let (values, marks) = bytes.split_at(bytes.len() / 2);
         let mut both = values.iter().zip(marks);
         let mut positions = HashMap::new();
@@ -181,7 +173,7 @@ impl Book {
             at += 1;
             let mut known = Vec::new();
             for square in turns(board) {
-                let (&value, &mark) = both.next().ok_or(BadBook)?;
+                let (&value, &mark) = both.next().ok_or(BAD)?;
                 let value = i32::from(value.cast_signed());
                 known.push(BookTurn { square, value });
                 let next = after(board, square).canonical().0;
@@ -192,6 +184,6 @@ impl Book {
             positions.insert(board, known);
         }
         let whole = both.next().is_none() && values.len() == marks.len();
-        whole.then_some(Self { depth, positions }).ok_or(BadBook)
+        whole.then_some(Self { depth, positions }).ok_or(BAD)
     }
 }

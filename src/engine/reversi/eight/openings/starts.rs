@@ -7,11 +7,13 @@
 //! turns a byte of every line, the place of the turn among those of its position in text order.
 //! The first turn of all lines is f5, and the lines are sorted.
 
-use std::{fmt, sync::LazyLock};
+use std::sync::LazyLock;
 
 use crate::engine::reversi::eight::{
+    bad_file::BadFile,
     board::Board,
     openings::book::{after, turns},
+    think::square_name,
 };
 
 const MAGIC: &[u8; 5] = b"TVRS\x01";
@@ -27,17 +29,9 @@ pub(super) type Squares = [usize; PLIES];
 #[derive(Debug)]
 pub struct Starts(Vec<Squares>);
 
-/// Why a file is no list of starts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct BadStarts;
-
-impl fmt::Display for BadStarts {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a list of starts")
-    }
-}
-
-impl std::error::Error for BadStarts {}
+const BAD: BadFile = BadFile {
+    wanted: "a list of starts",
+};
 
 /// The starts that ship with the program.
 pub fn shipped() -> &'static Starts {
@@ -69,7 +63,7 @@ impl Starts {
         // The high half of a product by the golden ratio is well spread, whatever the number.
         let spread = number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let at = ((u128::from(spread) * self.0.len() as u128) >> 64) as usize;
-        self.0[at].iter().map(|&square| name(square)).collect()
+        self.0[at].iter().copied().map(square_name).collect()
     }
 
     pub(super) fn write(&self) -> Vec<u8> {
@@ -87,29 +81,24 @@ impl Starts {
         [&MAGIC[..], &stream].concat()
     }
 
-    pub(super) fn read(file: &[u8]) -> Result<Self, BadStarts> {
-        let stream = file.strip_prefix(MAGIC).ok_or(BadStarts)?;
+    pub(super) fn read(file: &[u8]) -> Result<Self, BadFile> {
+        let stream = file.strip_prefix(MAGIC).ok_or(BAD)?;
         let bytes = miniz_oxide::inflate::decompress_to_vec_with_limit(stream, MOST_BYTES)
-            .map_err(|_err| BadStarts)?;
+            .map_err(|_err| BAD)?;
         let count = bytes.len() / PLIES;
         if count == 0 || bytes.len() % PLIES != 0 {
-            return Err(BadStarts);
+            return Err(BAD);
         }
         let line = |number: usize| {
             let mut board = Board::START;
             let mut line = [0; PLIES];
             for (ply, square) in line.iter_mut().enumerate() {
                 let place = usize::from(bytes[ply * count + number]);
-                *square = *turns(board).get(place).ok_or(BadStarts)?;
+                *square = *turns(board).get(place).ok_or(BAD)?;
                 board = after(board, *square);
             }
             Ok(line)
         };
         (0..count).map(line).collect::<Result<_, _>>().map(Self)
     }
-}
-
-pub(super) fn name(square: usize) -> String {
-    let file = char::from(b'a' + (square % 8) as u8);
-    format!("{file}{}", square / 8 + 1)
 }

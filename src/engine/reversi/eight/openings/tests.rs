@@ -12,6 +12,7 @@ use crate::engine::reversi::eight::{
         make_book, make_starts,
         starts::{self, PLIES, Starts},
     },
+    think::square_name,
 };
 
 /// The shipped positions, in order.
@@ -174,7 +175,7 @@ fn the_shipped_starts_are_different_positions_with_turns_for_both() {
         for name in line {
             let square = turns(board)
                 .into_iter()
-                .find(|&square| starts::name(square) == *name);
+                .find(|&square| square_name(square) == *name);
             board = after(board, square.expect("starts are legal"));
         }
         assert!(positions.insert(board.canonical().0), "{line:?}");

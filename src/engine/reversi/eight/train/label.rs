@@ -6,14 +6,15 @@ use crate::engine::reversi::eight::{
     isa::{Isa, Task},
     light,
     local::Local,
-    pattern::Numbers,
+    node::Node,
     weights::{DISC, Weights},
 };
 
 /// Beyond every value.
 const MOST: i32 = 65 * DISC;
 
-/// Finds exact scores, a thread's table kept from one to the next.
+/// Finds exact scores of at most [`light::MOST`] empty squares, a thread's table kept from one to
+/// the next.
 pub(crate) fn exact(isa: impl Isa, local: &mut Local, board: Board) -> f32 {
     let (mut lower, mut upper, mut guess) = (-64, 64, 0);
     while lower < upper {
@@ -31,24 +32,12 @@ pub(crate) fn exact(isa: impl Isa, local: &mut Local, board: Board) -> f32 {
 /// The value so many turns ahead.
 pub(crate) fn ahead<I: Isa>(isa: I, weights: &Weights, board: Board, depth: u32) -> f32 {
     let search = Ahead { isa, weights };
-    let node = Node {
-        board,
-        numbers: Numbers::of(board),
-        empties: board.empties(),
-    };
-    search.value(&node, depth, -MOST, MOST) as f32 / DISC as f32
+    search.value(&Node::of(board), depth, -MOST, MOST) as f32 / DISC as f32
 }
 
 struct Ahead<'a, I> {
     isa: I,
     weights: &'a Weights,
-}
-
-#[derive(Clone, Copy)]
-struct Node {
-    board: Board,
-    numbers: Numbers,
-    empties: usize,
 }
 
 impl<I: Isa> Ahead<'_, I> {
@@ -73,12 +62,7 @@ impl<I: Isa> Ahead<'_, I> {
             if self.isa.placements(board.opp, board.own) == 0 {
                 return board.final_score() * DISC;
             }
-            let passed = Node {
-                board: board.passed(),
-                numbers: node.numbers.passed(),
-                empties: node.empties,
-            };
-            return -self.value(&passed, depth, -beta, -alpha);
+            return -self.value(&node.passed(), depth, -beta, -alpha);
         }
         let mut best = -MOST;
         if depth == 1 {
@@ -94,12 +78,7 @@ impl<I: Isa> Ahead<'_, I> {
         }
         let mut turns: Vec<(i32, Node)> = squares(moves)
             .map(|square| {
-                let flips = self.isa.flips(square, board.own, board.opp);
-                let after = Node {
-                    board: board.after(square, flips),
-                    numbers: node.numbers.after(square, flips),
-                    empties: node.empties - 1,
-                };
+                let after = node.after(self.isa, square);
                 (self.weights.value(&after.numbers, after.empties), after)
             })
             .collect();
