@@ -99,7 +99,10 @@ fn a_random_start_is_part_of_the_game_and_is_not_taken_back() {
     desk.app.apply(Action::StartGame);
     let begun = desk.turns();
     assert_eq!(begun.len(), 8);
-    assert_eq!(begun[0], "f5");
+    assert!(
+        ["c4", "d3", "e6", "f5"].contains(&begun[0].as_str()),
+        "{begun:?}"
+    );
     assert!(!Command::Undo.is_enabled(desk.app.model()));
     let turn = desk.play().table.choices()[0].text.clone();
     desk.point(&turn);

@@ -5,18 +5,21 @@
 //! # File
 //! Four letters `TVRS`, a byte with the version (1), then a deflate stream: for each of the eight
 //! turns a byte of every line, the place of the turn among those of its position in text order.
-//! The first turn of all lines is f5, and the lines are sorted.
+//! The first turn of all lines in the file is f5, and the lines are sorted.
 
 use std::sync::LazyLock;
 
 use crate::engine::reversi::eight::{
     bad_file::BadFile,
-    board::Board,
+    board::{Board, image},
     openings::book::{after, turns},
     think::square_name,
 };
 
 const MAGIC: &[u8; 5] = b"TVRS\x01";
+/// The images of the board, see [`image`], that leave the start as it is: along either long diagonal,
+/// and half a turn, which is both.
+const WAYS: [usize; 4] = [0, 1, 6, 7];
 /// The turns of a line.
 pub(super) const PLIES: usize = 8;
 /// More bytes than any list of ours has.
@@ -58,12 +61,18 @@ impl Starts {
         self.0.is_empty()
     }
 
-    /// The turns of a line by any number, the same for the same number: `f5`, `d6` and so on.
+    /// The turns of a line by any number, the same for the same number: `f5`, `d6` and so on. The
+    /// number also turns the line one of the ways that leave the start as it is, so that all four
+    /// first turns occur.
     pub fn line(&self, number: u64) -> Vec<String> {
         // The high half of a product by the golden ratio is well spread, whatever the number.
         let spread = number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let at = ((u128::from(spread) * self.0.len() as u128) >> 64) as usize;
-        self.0[at].iter().copied().map(square_name).collect()
+        // Middle bits of the product, of which the choice of the line takes the high ones.
+        let way = WAYS[(spread >> 20) as usize % WAYS.len()];
+        let turned = |&square: &usize| image(way, 1 << square).trailing_zeros() as usize;
+        let line = self.0[at].iter().map(turned);
+        line.map(square_name).collect()
     }
 
     pub(super) fn write(&self) -> Vec<u8> {
