@@ -113,9 +113,9 @@ impl App {
         self.model.dialog = None;
         self.later(move || {
             let opened = games.open(number as usize);
-            Action::Recognised(opened.map(|table| Imported::Game {
-                game: GameId::Reversi,
-                table,
+            Action::Recognised(opened.map(|table| {
+                let game = GameId::from_slug(table.slug()).expect("every game is listed");
+                Imported::Game { game, table }
             }))
         });
     }

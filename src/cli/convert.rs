@@ -55,8 +55,8 @@ impl Target {
     /// Whether several games may follow each other.
     fn holds_many(self) -> bool {
         match self {
-            Self::Save | Self::Text => false,
-            Self::Foreign(_) => true,
+            Self::Save => false,
+            Self::Text | Self::Foreign(_) => true,
         }
     }
 
@@ -91,25 +91,42 @@ pub(crate) fn convert(
     if 1 < games.len() && !target.holds_many() {
         return Err(many.into());
     }
+    let is_alone = games.len() == 1;
     let mut text = String::new();
     let (mut written, mut failed) = (0_u64, 0_u64);
-    for game in games {
-        let converted = game
-            .or_else(|refused| {
-                let told = |site| refused.site_name(site);
-                // The last words about this game; nobody is left to hear if they cannot be said.
-                writeln!(err, "tavola: {}", lang.reason(&refused.reason, &told)).ok();
-                failed += 1;
-                refused.partial.filter(|_| asked.partial).ok_or(())
-            })
-            .map(|table| target.write(&*table));
-        match converted {
-            Ok(Ok(game)) => {
+    for (number, game) in games.enumerate() {
+        let mut tell = |reason: &Reason, refused: Option<&LoadError>| {
+            let told = |site| refused.map_or_else(String::new, |refused| refused.site_name(site));
+            // The last words about this game; nobody is left to hear if they cannot be said.
+            writeln!(err, "tavola: {}", lang.reason(reason, &told)).ok();
+            failed += 1;
+        };
+        let table = match game {
+            Ok(table) => table,
+            Err(refused) => {
+                tell(&refused.reason, Some(&refused));
+                match refused.partial.filter(|_| asked.partial) {
+                    Some(table) => table,
+                    None => continue,
+                }
+            }
+        };
+        match target.write(&*table) {
+            Ok(game) => {
+                if 0 < written && target == Target::Text {
+                    // A free line parts the games.
+                    text.push('\n');
+                }
                 text += &game;
                 written += 1;
             }
-            Ok(Err(reason)) => return Err(reason.into()),
-            Err(()) => (),
+            Err(reason) if is_alone => return Err(reason.into()),
+            Err(reason) => {
+                let reason = Reason::new("store-in-game")
+                    .count("number", number as u64 + 1)
+                    .because("why", reason);
+                tell(&reason, None);
+            }
         }
     }
     if 0 < written {

@@ -16,11 +16,11 @@ cli-not-text = “{ $text }” cannot be read as text.
 cli-illegal-turn = “{ $turn }” cannot be played. { $reason }
 cli-convert-files = Two files are needed: “tavola convert IN OUT”.
 cli-convert-ending = What should { $file } become? Its name must end in .tavola.ron, .pgn, .sgf, .ggf, .obf or .txt.
-cli-convert-many = { $file } can hold only one game, and there are { $games }. Choose .sgf, .ggf, .obf or .txt.
+cli-convert-many = { $file } can hold only one game, and there are { $games }. Choose .pgn, .sgf, .ggf, .obf or .txt.
 cli-convert-some = { $failed ->
         [one] One game
        *[other] { $failed } games
-    } could not be read whole.
+    } could not be converted whole.
 cli-convert-setup = This save is a set-up that is not finished, and no game yet.
 cli-number = A whole number from { $least } to { $most } is needed, not “{ $text }”.
 cli-player-missing = Who plays? “{ $option }” is missing.

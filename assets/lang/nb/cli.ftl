@@ -16,11 +16,11 @@ cli-not-text = «{ $text }» kan ikke leses som tekst.
 cli-illegal-turn = «{ $turn }» kan ikke spilles. { $reason }
 cli-convert-files = To filer trengs: «tavola convert IN OUT».
 cli-convert-ending = Hva skal { $file } bli? Navnet må slutte på .tavola.ron, .pgn, .sgf, .ggf, .obf eller .txt.
-cli-convert-many = { $file } kan bare inneholde ett parti, og her er det { $games }. Velg .sgf, .ggf, .obf eller .txt.
+cli-convert-many = { $file } kan bare inneholde ett parti, og her er det { $games }. Velg .pgn, .sgf, .ggf, .obf eller .txt.
 cli-convert-some = { $failed ->
         [one] Ett parti
        *[other] { $failed } partier
-    } kunne ikke leses helt.
+    } kunne ikke konverteres helt.
 cli-convert-setup = Denne lagringen er et oppsett som ikke er ferdig, og ikke noe parti ennå.
 cli-number = Her trengs et helt tall fra { $least } til { $most }, ikke «{ $text }».
 cli-player-missing = Hvem spiller? «{ $option }» mangler.

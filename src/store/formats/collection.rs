@@ -11,13 +11,13 @@ use crate::{
     store::{
         LoadError,
         formats::{Format, Score, ggf, obf, place::Mark, sgf, transcript, wthor::Database},
+        text,
     },
 };
 
 /// The games of a file.
 #[derive(Debug)]
 pub struct Collection {
-    format: Format,
     games: Games,
     /// What the file is called, if it is one.
     name: String,
@@ -26,7 +26,18 @@ pub struct Collection {
 
 #[derive(Debug)]
 enum Games {
-    Text { text: String, entries: Vec<Entry> },
+    Text {
+        format: Format,
+        text: String,
+        entries: Vec<Entry>,
+    },
+    /// Texts of our own shape, of any game.
+    Own {
+        text: String,
+        entries: Vec<Entry>,
+        /// The game to try first where a text names none.
+        likely: Option<GameId>,
+    },
     Wthor(Database),
 }
 
@@ -60,8 +71,9 @@ impl Entry {
 /// What a list shows of a game. Empty where the file does not know it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Row {
-    pub black: String,
-    pub white: String,
+    /// Who plays the side that begins: Black in Reversi.
+    pub first: String,
+    pub second: String,
     /// The tournament or the place; what a position or a transcript begins with.
     pub event: String,
     /// A date, or only a year.
@@ -71,20 +83,33 @@ pub struct Row {
 
 impl Collection {
     pub(crate) fn of_text(format: Format, text: String, entries: Vec<Entry>) -> Self {
-        Self {
+        Self::of(Games::Text {
             format,
-            games: Games::Text { text, entries },
-            name: String::new(),
-            trouble: None,
-        }
+            text,
+            entries,
+        })
+    }
+
+    pub(crate) fn of_own_text(text: String, entries: Vec<Entry>, likely: Option<GameId>) -> Self {
+        Self::of(Games::Own {
+            text,
+            entries,
+            likely,
+        })
     }
 
     pub(crate) fn of_wthor(database: Database, trouble: Option<Reason>) -> Self {
         Self {
-            format: Format::Wthor,
-            games: Games::Wthor(database),
-            name: String::new(),
             trouble,
+            ..Self::of(Games::Wthor(database))
+        }
+    }
+
+    fn of(games: Games) -> Self {
+        Self {
+            games,
+            name: String::new(),
+            trouble: None,
         }
     }
 
@@ -104,13 +129,18 @@ impl Collection {
         self.trouble.as_ref()
     }
 
-    pub fn format(&self) -> Format {
-        self.format
+    /// The format of other programs that the games are in; `None` for texts of our own shape.
+    pub fn format(&self) -> Option<Format> {
+        match &self.games {
+            Games::Text { format, .. } => Some(*format),
+            Games::Own { .. } => None,
+            Games::Wthor(_) => Some(Format::Wthor),
+        }
     }
 
     pub fn len(&self) -> usize {
         match &self.games {
-            Games::Text { entries, .. } => entries.len(),
+            Games::Text { entries, .. } | Games::Own { entries, .. } => entries.len(),
             Games::Wthor(database) => database.len(),
         }
     }
@@ -122,7 +152,7 @@ impl Collection {
     /// The names that are missing, if any are.
     pub fn lack(&self) -> Option<Lack> {
         match &self.games {
-            Games::Text { .. } => None,
+            Games::Text { .. } | Games::Own { .. } => None,
             Games::Wthor(database) => database.lack(),
         }
     }
@@ -130,7 +160,7 @@ impl Collection {
     /// What a list shows of a game, which must be one of [`Collection::len`].
     pub fn row(&self, number: usize) -> Row {
         match &self.games {
-            Games::Text { entries, .. } => entries[number].row.clone(),
+            Games::Text { entries, .. } | Games::Own { entries, .. } => entries[number].row.clone(),
             Games::Wthor(database) => database.row(number),
         }
     }
@@ -145,13 +175,13 @@ impl Collection {
         }
         let has_all = |number: &u32| {
             let Row {
-                black,
-                white,
+                first,
+                second,
                 event,
                 date,
                 score: _,
             } = self.row(*number as usize);
-            let row = plain(&format!("{black}\n{white}\n{event}\n{date}"));
+            let row = plain(&format!("{first}\n{second}\n{event}\n{date}"));
             words.iter().all(|word| row.contains(word))
         };
         all.filter(has_all).collect()
@@ -161,12 +191,21 @@ impl Collection {
     pub fn open(&self, number: usize) -> Result<Box<dyn Table>, LoadError> {
         let opened = match &self.games {
             Games::Wthor(database) => database.open(number),
-            Games::Text { text, entries } => {
-                let bytes = entries[number].bytes.clone();
-                let piece = || text.get(bytes.clone()).unwrap_or_default();
-                match self.format {
-                    Format::Ggf => ggf::read_game(text, &entries[number]),
-                    Format::Sgf => sgf::read_game(text, &entries[number]),
+            Games::Own {
+                text,
+                entries,
+                likely,
+            } => text::read_part(text, &entries[number], *likely),
+            Games::Text {
+                format,
+                text,
+                entries,
+            } => {
+                let entry = &entries[number];
+                let piece = || text.get(entry.bytes.clone()).unwrap_or_default();
+                match format {
+                    Format::Ggf => ggf::read_game(text, entry),
+                    Format::Sgf => sgf::read_game(text, entry),
                     Format::Obf => obf::read_line(piece()),
                     Format::Transcript => transcript::read_game(piece()),
                     Format::Wthor | Format::Quest => unreachable!("these are no texts of many"),
@@ -174,7 +213,7 @@ impl Collection {
             }
         };
         opened.map_err(|mut err| {
-            err.game = Some(GameId::Reversi);
+            err.game.get_or_insert(GameId::Reversi);
             err.reason = Reason::new("store-in-game")
                 .count("number", number as u64 + 1)
                 .because("why", err.reason);

@@ -57,8 +57,8 @@ fn next(text: &str, values: Values, from: Mark) -> Option<Entry> {
             What::Property { name, values } => {
                 let value = values.first().map(|value| &**value).unwrap_or_default();
                 match &*name {
-                    "PB" => row.black = place::name(value),
-                    "PW" => row.white = place::name(value),
+                    "PB" => row.first = place::name(value),
+                    "PW" => row.second = place::name(value),
                     "EV" => row.event = place::name(value),
                     "PC" if row.event.is_empty() => row.event = place::name(value),
                     "DT" => row.date = place::date(value),

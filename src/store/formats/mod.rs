@@ -31,6 +31,9 @@ pub use order::{Column, Order, Way};
 pub(crate) use place::line_shown;
 pub use score::Score;
 
+pub(crate) use collection::Entry;
+pub(crate) use place::shown;
+
 use crate::{
     catalog::GameId,
     rules::Reason,

@@ -54,8 +54,8 @@ impl Collection {
         match order.column {
             Column::Number => (),
             Column::Players => found.sort_by_cached_key(|&number| {
-                let Row { black, white, .. } = row(number);
-                (plain(&black), plain(&white))
+                let Row { first, second, .. } = row(number);
+                (plain(&first), plain(&second))
             }),
             Column::Event => found.sort_by_cached_key(|&number| {
                 let Row { event, date, .. } = row(number);

@@ -213,8 +213,8 @@ impl Database {
             Score::Unknown
         };
         Row {
-            black: named(&self.players, word(2)),
-            white: named(&self.players, word(4)),
+            first: named(&self.players, word(2)),
+            second: named(&self.players, word(4)),
             event: named(&self.tournaments, word(0)),
             date: match self.header.year {
                 0 => String::new(),
@@ -228,13 +228,13 @@ impl Database {
     pub(crate) fn open(&self, number: usize) -> Result<Box<dyn Table>, LoadError> {
         let mut player = Player::open(None)?;
         let Row {
-            black,
-            white,
+            first,
+            second,
             date,
             score,
             event,
         } = self.row(number);
-        player.names(&black, &white);
+        player.names(&first, &second);
         player.date(&date);
         player.event(&event);
         let moves = &self.game(number)[BEFORE_MOVES..];

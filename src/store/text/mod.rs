@@ -1,11 +1,13 @@
 //! A game as text that people exchange: tags, numbered turns, a result; the same shape for all
 //! games. And what a pasted text is.
 
+mod many;
 mod read;
 mod tokens;
 mod write;
 
 pub use read::read;
+use read::read_from;
 pub use write::write;
 
 use crate::{
@@ -14,7 +16,7 @@ use crate::{
     session::Table,
     store::{
         LoadError, Loaded, Progress,
-        formats::{self, Collection},
+        formats::{self, Collection, Entry},
         save::{self, looks_like_save},
     },
 };
@@ -67,9 +69,7 @@ pub(crate) fn sort(
     if let Some(found) = formats::recognise(text, progress) {
         return found;
     }
-    let games = likely
-        .into_iter()
-        .chain(GameId::ALL.into_iter().filter(|&game| Some(game) != likely));
+    let games = by_likelihood(likely);
     if !text.starts_with('[') && !text.contains('\n') {
         for game in games.clone() {
             if let Ok(table) = game.open(&[], Some(text)) {
@@ -80,12 +80,15 @@ pub(crate) fn sort(
             return Err(bad_position(game, text));
         }
     }
+    if let Some(games) = many::find(text, likely, progress) {
+        return Ok(Imported::Games(games));
+    }
     let mut best: Option<LoadError> = None;
     if text.starts_with('[') {
         match read(text, likely) {
             Ok((game, table)) => return Ok(Imported::Game { game, table }),
             // Tags of another program, which plays one game only and so does not name it.
-            Err(err) if err.reason.key == "store-text-no-game" => best = Some(err),
+            Err(err) if err.reason.key == NO_GAME => best = Some(err),
             Err(err) => return Err(err),
         }
     } else if text.contains(';')
@@ -128,6 +131,46 @@ pub(crate) fn foreign(key: &'static str, text: &str) -> Reason {
     Reason::new(key)
         .count("line", 1 + above.matches('\n').count() as u64)
         .text("text", formats::line_shown(begin))
+}
+
+/// What is wrong with tags that do not say which game they belong to.
+const NO_GAME: &str = "store-text-no-game";
+
+/// Reads one of the games that [`many::find`] found.
+pub(crate) fn read_part(
+    text: &str,
+    entry: &Entry,
+    likely: Option<GameId>,
+) -> Result<Box<dyn Table>, LoadError> {
+    let part = text.get(entry.bytes.clone()).unwrap_or_default();
+    let read = |likely| read_from(part, entry.line, likely);
+    let mut best = match read(None) {
+        Ok((_, table)) => return Ok(table),
+        Err(err) if err.reason.key == NO_GAME => err,
+        Err(err) => return Err(err),
+    };
+    // Nothing says which game it is: the one that can play the most of it.
+    for game in by_likelihood(likely) {
+        match read(Some(game)) {
+            Ok((_, table)) => return Ok(table),
+            Err(err) if played(Some(&best)) < played(Some(&err)) => best = err,
+            Err(_) => (),
+        }
+    }
+    if !part.starts_with('[')
+        && let Ok(Imported::Game { table, .. }) = formats::read_turns(part)
+    {
+        return Ok(table);
+    }
+    Err(best)
+}
+
+/// The games, the likely one first.
+fn by_likelihood(likely: Option<GameId>) -> impl Iterator<Item = GameId> + Clone {
+    let others = GameId::ALL
+        .into_iter()
+        .filter(move |&game| Some(game) != likely);
+    likely.into_iter().chain(others)
 }
 
 /// How many turns could be played before an error; `None` if it never came to turns.

@@ -8,53 +8,71 @@ use crate::{
     session::Table,
     store::{
         LoadError, opening,
-        text::tokens::{Token, What, tokens, unescaped},
+        text::{
+            NO_GAME,
+            tokens::{Token, What, tokens, unescaped},
+        },
     },
 };
 
-/// Reads the text of a game. The game is the one of its tags, else `likely`.
+/// Reads the text of a game, of several the first one. The game is the one of its tags, else
+/// `likely`.
 pub fn read(text: &str, likely: Option<GameId>) -> Result<(GameId, Box<dyn Table>), LoadError> {
-    let pieces = tokens(text.trim_start_matches('\u{feff}'));
-    let first = pieces
-        .iter()
-        .position(|piece| !is_tag(piece))
-        .unwrap_or(pieces.len());
-    let (head, body) = pieces.split_at(first);
+    read_from(text.trim_start_matches('\u{feff}'), 1, likely)
+}
+
+/// [`read`] for a part of a text that begins in this line.
+pub(crate) fn read_from(
+    text: &str,
+    line: usize,
+    likely: Option<GameId>,
+) -> Result<(GameId, Box<dyn Table>), LoadError> {
+    let pieces: Vec<Token<'_>> = tokens(text, line).collect();
+    // Comments may stand among the tags.
+    let is_above = |piece: &Token<'_>| match piece.what {
+        What::Tag { .. } | What::BadTag(_) | What::Comment(_) => true,
+        What::Open(_) | What::Begin | What::End | What::Word(_) => false,
+    };
+    let first = pieces.iter().position(|piece| !is_above(piece));
+    let (head, body) = pieces.split_at(first.unwrap_or(pieces.len()));
     let tags = Tags::read(head)?;
     let game = tags.game(likely)?;
     let mut table = opening::open(game, &tags.options(game)?, tags.start(game).as_deref())?;
     *table.header_mut() = tags.header(game);
+    for piece in head {
+        if let What::Comment(text) = piece.what {
+            note(&mut *table, Record::ROOT, text);
+        }
+    }
     let table = play(game, table, body)?;
     Ok((game, table))
 }
 
-fn is_tag(piece: &Token<'_>) -> bool {
-    matches!(piece.what, What::Tag { .. } | What::BadTag(_))
-}
-
 /// The tags as they were written.
-struct Tags {
+#[derive(Default)]
+pub(crate) struct Tags {
     pairs: Vec<(String, String)>,
 }
 
 impl Tags {
     fn read(head: &[Token<'_>]) -> Result<Self, LoadError> {
-        let mut pairs = Vec::new();
+        let mut tags = Self::default();
         for piece in head {
             match piece.what {
-                What::Tag { name, value } => pairs.push((name.to_owned(), unescaped(value))),
-                What::BadTag(text) => {
-                    let reason = Reason::new("store-text-bad-tag");
-                    let reason = reason.count("line", piece.line as u64).text("text", text);
-                    return Err(LoadError::new(reason));
-                }
+                What::Tag { name, value } => tags.push(name, value),
+                What::BadTag(text) => return Err(LoadError::new(bad_tag(piece.line, text))),
                 What::Comment(_) | What::Open(_) | What::Begin | What::End | What::Word(_) => (),
             }
         }
-        Ok(Self { pairs })
+        Ok(tags)
     }
 
-    fn value(&self, name: &str) -> Option<&str> {
+    /// Takes one more.
+    pub(crate) fn push(&mut self, name: &str, value: &str) {
+        self.pairs.push((name.to_owned(), unescaped(value)));
+    }
+
+    pub(crate) fn value(&self, name: &str) -> Option<&str> {
         let own = self
             .pairs
             .iter()
@@ -62,7 +80,7 @@ impl Tags {
         own.map(|(_, value)| value.as_str())
     }
 
-    fn game(&self, likely: Option<GameId>) -> Result<GameId, LoadError> {
+    pub(crate) fn game(&self, likely: Option<GameId>) -> Result<GameId, LoadError> {
         let named = match self.value("Game") {
             Some(name) => {
                 let game = GameId::from_slug(&name.to_lowercase());
@@ -73,7 +91,7 @@ impl Tags {
             None if self.value("Gold").is_some() => Some(GameId::Deblockle),
             None => likely,
         };
-        named.ok_or_else(|| LoadError::new(Reason::new("store-text-no-game")))
+        named.ok_or_else(|| LoadError::new(Reason::new(NO_GAME)))
     }
 
     /// Options by their own tag, or by the tags of the games' notations.
@@ -128,7 +146,7 @@ impl Tags {
         (!start.is_empty() && !named).then(|| start.to_owned())
     }
 
-    fn header(&self, game: GameId) -> Header {
+    pub(crate) fn header(&self, game: GameId) -> Header {
         let mut header = Header::default();
         for side in Side::BOTH {
             let word = game.sides()[side.index()];
@@ -155,6 +173,12 @@ fn is_name(start: &str) -> bool {
     !start.is_empty() && start.trim().chars().all(char::is_alphabetic)
 }
 
+fn bad_tag(line: usize, text: &str) -> Reason {
+    Reason::new("store-text-bad-tag")
+        .count("line", line as u64)
+        .text("text", text)
+}
+
 fn play(
     game: GameId,
     mut table: Box<dyn Table>,
@@ -165,6 +189,11 @@ fn play(
     let mut open: Vec<NodeId> = Vec::new();
     let mut claimed = None;
     for piece in body {
+        let is_comment = matches!(piece.what, What::Comment(_));
+        if claimed.is_some() && !is_comment {
+            // Only comments belong to the game behind its result.
+            break;
+        }
         match piece.what {
             What::Comment(text) => note(&mut *table, here, text),
             What::Begin => {
@@ -179,16 +208,18 @@ fn play(
                 None => return Err(unbalanced(game, piece.line)),
             },
             What::Open(_) => return Err(unbalanced(game, piece.line)),
-            What::Tag { .. } | What::BadTag(_) => {
-                // Another game begins; one is read at a time.
-                break;
+            // Another game begins; one is read at a time.
+            What::Tag { .. } => break,
+            What::BadTag(text) => {
+                table.goto(here);
+                return Err(LoadError {
+                    partial: Some(table),
+                    ..LoadError::of(game, bad_tag(piece.line, text))
+                });
             }
             What::Word(word) => match Word::of(word) {
                 Word::Number => (),
-                Word::Result(result) if open.is_empty() => {
-                    claimed = Some(result);
-                    break;
-                }
+                Word::Result(result) if open.is_empty() => claimed = Some(result),
                 Word::Result(_) => (),
                 Word::Resign => {
                     table.goto(here);
@@ -300,13 +331,13 @@ fn unbalanced(game: GameId, line: usize) -> LoadError {
 }
 
 #[derive(Clone, Copy)]
-enum Claim {
+pub(crate) enum Claim {
     Open,
     Won(Side),
     Drawn,
 }
 
-enum Word<'a> {
+pub(crate) enum Word<'a> {
     /// A number, dots, a sign of praise or blame.
     Number,
     Result(Claim),
@@ -315,7 +346,7 @@ enum Word<'a> {
 }
 
 impl<'a> Word<'a> {
-    fn of(word: &'a str) -> Self {
+    pub(crate) fn of(word: &'a str) -> Self {
         match word {
             "1-0" => return Self::Result(Claim::Won(Side::First)),
             "0-1" => return Self::Result(Claim::Won(Side::Second)),

@@ -166,10 +166,10 @@ fn columns(ui: &Ui, room: Rect, number: u32, row: &Row) {
 
 fn players(row: &Row) -> String {
     let name = |name: &'_ str| if name.is_empty() { "?" } else { name }.to_owned();
-    if row.black.is_empty() && row.white.is_empty() {
+    if row.first.is_empty() && row.second.is_empty() {
         return String::new();
     }
-    format!("{} \u{2013} {}", name(&row.black), name(&row.white))
+    format!("{} \u{2013} {}", name(&row.first), name(&row.second))
 }
 
 fn event(row: &Row) -> String {

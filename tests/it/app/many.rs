@@ -93,6 +93,21 @@ fn pasted_games_of_others_are_read() {
 }
 
 #[test]
+fn several_games_in_one_text_are_chosen_from() {
+    let mut desk = Desk::playing(GameId::Reversi, &[]);
+    let text =
+        "[Game \"reversi\"]\n1. f5 d6 *\n\n[Game \"coerceo\"]\n[White \"Anna\"]\n1. c5a-c5c *\n";
+    desk.app.apply(Action::Pasted(text.to_owned()));
+    desk.app.settle();
+    let list = desk.app.model().games.as_ref().expect("a list");
+    assert_eq!((list.games.len(), &*list.games.row(1).first), (2, "Anna"));
+    desk.app.apply(Action::OpenListed(1));
+    desk.app.settle();
+    assert_eq!(desk.play().game, GameId::Coerceo);
+    assert_eq!(desk.turns(), ["c5a-c5c"]);
+}
+
+#[test]
 fn saving_under_the_name_of_another_format_writes_it() {
     let mut desk = Desk::playing(GameId::Reversi, &[]);
     desk.point("f5");
@@ -140,5 +155,5 @@ fn damaged_names_of_a_database_are_told_of_beside_its_list() {
     assert!(matches!(desk.app.model().dialog, Some(Dialog::Games)));
     assert_eq!(desk.notice(), Some("store-wthor-unnamed"));
     let list = desk.app.model().games.as_ref().expect("a list");
-    assert_eq!(list.games.row(0).black, "#1");
+    assert_eq!(list.games.row(0).first, "#1");
 }

@@ -51,12 +51,38 @@ fn many_games_stay_many() {
     assert_eq!(convert(&from, &to), "games 2\n");
     let text = fs::read_to_string(&to).expect("it was written");
     assert_eq!(text, "f5d6c3\nc4c3\n");
-    for one in ["one.pgn", "one.tavola.ron"] {
-        let one = folder.path().join(one);
-        let message = refused(&["convert", &from, &one.display().to_string()]);
-        assert!(message.contains("only one game"), "{message}");
-        assert!(!one.exists());
+    let one = folder.path().join("one.tavola.ron");
+    let message = refused(&["convert", &from, &one.display().to_string()]);
+    assert!(message.contains("only one game"), "{message}");
+    assert!(!one.exists());
+    // There and back through the text that Tavola copies.
+    let own = folder.path().join("own.pgn");
+    assert_eq!(convert(&from, &own), "games 2\n");
+    let own = own.display().to_string();
+    for name in ["back.txt", "back.pgn", "back.ggf", "back.sgf"] {
+        assert_eq!(convert(&own, &folder.path().join(name)), "games 2\n");
     }
+    let read = |name| fs::read_to_string(folder.path().join(name)).expect("it was written");
+    assert_eq!(read("back.txt"), text);
+    assert_eq!(read("back.pgn"), read("own.pgn"));
+    assert!(read("back.sgf").contains("PB[Cai]"));
+}
+
+#[test]
+fn games_of_several_kinds_are_converted_as_far_as_the_format_goes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mixed = "[Game \"reversi\"]\n1. f5 d6 *\n\n[Game \"coerceo\"]\n1. c5a-c5c *\n\n\
+        [Game \"reversi\"]\n1. c4 *\n";
+    let from = file(folder.path(), "mixed.pgn", mixed);
+    let to = folder.path().join("mixed.ggf");
+    let found = done(&["convert", &from, &to.display().to_string()]);
+    assert_eq!((found.status, &*found.out), (2, "games 2\n"));
+    assert!(
+        found.err.contains("Game 2: A .ggf file holds only Reversi"),
+        "{}",
+        found.err
+    );
+    assert_eq!(convert(&from, &folder.path().join("all.pgn")), "games 3\n");
 }
 
 #[test]

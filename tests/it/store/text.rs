@@ -7,7 +7,9 @@ use tavola::{
     rules::{Arg, Reason, Side},
     session::Table,
     store::{
-        LoadError, save,
+        LoadError,
+        formats::{Collection, Row},
+        save,
         text::{Imported, read, recognise, write},
     },
 };
@@ -237,6 +239,114 @@ fn long_and_deep_texts_end() {
     let line = "x".repeat(10 << 20);
     recognise(&line, None).expect_err("ten million letters");
     recognise(&"[".repeat(1 << 20), None).expect_err("no tag");
+}
+
+fn games_of(text: &str) -> Collection {
+    match recognise(text, None) {
+        Ok(Imported::Games(games)) => games,
+        other => panic!("{other:?}\n{text}"),
+    }
+}
+
+#[test]
+fn several_games_in_a_text_are_all_there() {
+    for id in GameId::ALL {
+        let tables: Vec<_> = (0..12)
+            .map(|seed| games::random(id, 40, &mut Dice::new(seed)))
+            .collect();
+        let texts: Vec<_> = tables.iter().map(|table| write(&**table)).collect();
+        let found = games_of(&texts.join("\n"));
+        assert_eq!((found.len(), found.format()), (12, None), "{}", id.slug());
+        for (number, text) in texts.iter().enumerate() {
+            let table = found.open(number).expect("a legal game");
+            assert_eq!(&write(&*table), text);
+            let players = &table.header().players;
+            let row = found.row(number);
+            assert_eq!(
+                (&row.first, &row.second),
+                (&players.first.name, &players.second.name)
+            );
+        }
+    }
+}
+
+#[test]
+fn games_follow_each_other_by_their_tags_or_behind_a_result() {
+    let check = |text: &str, wanted: &[&str]| {
+        let found = games_of(text);
+        let played: Vec<_> = (0..found.len())
+            .map(|number| match found.open(number) {
+                Ok(table) => turns(&*table).join(" "),
+                Err(err) => err.reason.key.to_owned(),
+            })
+            .collect();
+        assert_eq!(played, wanted, "{text}");
+    };
+    let (one, two) = (
+        "[Black \"A\"]\n[White \"B\"]\n1. f5 d6",
+        "[Black \"C\"]\n1. c4 c3",
+    );
+    for result in ["1-0", "*", ""] {
+        check(
+            &format!("{one} {result}\n\n{two} {result}"),
+            &["f5 d6", "c4 c3"],
+        );
+    }
+    check("f5d6 1-0\nc4c3 0-1\nd3 *", &["f5 d6", "c4 c3", "d3"]);
+    check("1. c5a-c5c 1-0 1. c5a-c5c *", &["c5a-c5c", "c5a-c5c"]);
+    let tagged = "[Game \"coerceo\"]\n1. c5a-c5c *\n[Game \"reversi\"]\n1. f5 *";
+    check(tagged, &["c5a-c5c", "f5"]);
+    check(&format!("Two games for you.\n{tagged}"), &["c5a-c5c", "f5"]);
+    // What is wrong with one hides no other.
+    for wrong in ["1. f5 (1. c4", "1. f5) d6", "1. f5 {open", "1. f5 h8"] {
+        let text = format!("{one}\n\n[Game \"reversi\"]\n{wrong}\n\n{two}");
+        check(&text, &["f5 d6", "store-in-game", "c4 c3"]);
+    }
+    // The line in which it is wrong is the line of the file.
+    let found = games_of(&format!("{one} *\n\n[Game \"reversi\"]\n1. f5) d6 *"));
+    let err = found.open(1).expect_err("a bracket too many");
+    let Arg::Because(why) = arg(&err.reason, "why") else {
+        panic!("{}", err.reason);
+    };
+    assert_eq!(
+        (why.key, arg(why, "line")),
+        ("store-text-unbalanced", &Arg::Count(6))
+    );
+    // One game stays one, whatever stands behind its result or between its turns.
+    for text in [
+        "f5 d6 1-0 (38-26)",
+        "f5 d6 1-0 Anna won",
+        "f5 [3] d6",
+        "f5 d6 1-0 *",
+    ] {
+        assert_eq!(turns(&*game(text)), ["f5", "d6"], "{text}");
+    }
+    let noted = game("[Game \"reversi\"] {before} [Black \"A\"]\n1. f5 d6 1-0 {after}");
+    let tip = noted.record().tip();
+    assert_eq!(noted.record().node(tip).comment, "after");
+    assert_eq!(noted.record().node(Record::ROOT).comment, "before");
+    assert_eq!(noted.header().players.first.name, "A");
+}
+
+#[test]
+fn what_a_list_shows_of_a_game_in_text() {
+    let found = games_of(
+        "[Game \"deblockle\"]\n[Gold \"Anna\"]\n[Date \"2026\"]\n[Event \"Club\"]\n[Result \"0-1\"]\n*\n\
+         [White \"Bo\"]\n[Black \"Cai\"]\n1. f5 (1. c4 1-0) d6 1/2-1/2\n\n[Game \"reversi\"]\n1. f5 d6",
+    );
+    let row = |number| {
+        let Row {
+            first,
+            second,
+            event,
+            date,
+            score,
+        } = found.row(number);
+        [first, second, event, date, score.to_string()]
+    };
+    assert_eq!(row(0), ["Anna", "", "Club", "2026", "0\u{2013}1"]);
+    assert_eq!(row(1), ["Cai", "Bo", "", "", "\u{bd}\u{2013}\u{bd}"]);
+    assert_eq!(row(2), ["", "", "f5 d6", "", "*"]);
 }
 
 proptest! {

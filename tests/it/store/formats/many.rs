@@ -30,15 +30,15 @@ fn wthor() {
     made::database(folder.path(), 60);
     let games = opened(&folder.path().join("WTH_2026.wtb"));
     assert_eq!(games.name(), "WTH_2026.wtb");
-    assert_eq!(games.format(), Format::Wthor);
+    assert_eq!(games.format(), Some(Format::Wthor));
     assert_eq!(games.len(), 60);
     let mut passed = 0;
     for number in 0..games.len() {
         let (squares, score) = made::random(number as u64);
         let row = games.row(number);
         let black = ["Åström Anna", "Berg Bo", "Holm Cai"][number % 3];
-        assert_eq!(row.black, black);
-        assert_eq!(row.white, "Berg Bo");
+        assert_eq!(row.first, black);
+        assert_eq!(row.second, "Berg Bo");
         assert_eq!(row.event, ["", "Åbo open"][number % 2]);
         assert_eq!(row.date, "2026");
         let white = 64 - score;
@@ -71,7 +71,7 @@ fn wthor_without_its_names() {
         assert_eq!(opened(&path).lack(), Some(lack));
     }
     let games = opened(&path);
-    assert_eq!(games.row(1).black, "#2");
+    assert_eq!(games.row(1).first, "#2");
     assert_eq!(games.row(1).event, "#1");
 }
 
@@ -183,7 +183,7 @@ fn damaged_names_are_told_of_and_numbers_stand_for_them() {
     };
     cut("WTHOR.TRN");
     let games = opened(&path);
-    assert_eq!(games.row(1).black, "Berg Bo");
+    assert_eq!(games.row(1).first, "Berg Bo");
     assert_eq!(games.row(1).event, "#1");
     let trouble = told(&games);
     assert!(
@@ -193,7 +193,7 @@ fn damaged_names_are_told_of_and_numbers_stand_for_them() {
     assert!(!trouble.contains("WTHOR.JOU"), "{trouble}");
     cut("WTHOR.JOU");
     let games = opened(&path);
-    assert_eq!((&*games.row(1).black, &*games.row(1).event), ("#2", "#1"));
+    assert_eq!((&*games.row(1).first, &*games.row(1).event), ("#2", "#1"));
     let trouble = told(&games);
     assert!(
         trouble.contains("WTHOR.TRN: ") && trouble.contains("WTHOR.JOU: "),
@@ -213,7 +213,7 @@ fn a_database_without_the_day_it_was_made_is_known_by_its_name() {
         fs::write(&path, bytes).expect("the folder can be written");
     }
     let games = opened(&folder.path().join("WTH_2026.wtb"));
-    assert_eq!(games.row(0).black, "Åström Anna");
+    assert_eq!(games.row(0).first, "Åström Anna");
 }
 
 #[test]
@@ -288,14 +288,14 @@ fn many_games_as_text() {
             .map(|table| write(format, &**table).expect("it can be written"))
             .collect();
         let found = games(&text);
-        assert_eq!(found.format(), format);
+        assert_eq!(found.format(), Some(format));
         assert_eq!(found.len(), 3, "{text}");
         for (number, line) in lines.iter().enumerate() {
             let table = found.open(number).expect("a legal game");
             assert_eq!(turns(&*table), *line, "{text}");
             if format != Format::Transcript {
                 let name = format!("Anna {number}");
-                assert_eq!(found.row(number).black, name);
+                assert_eq!(found.row(number).first, name);
                 assert_eq!(found.find(&name), [number as u32]);
             }
         }
@@ -329,8 +329,8 @@ fn rows_show_what_the_file_knows() {
     assert_eq!(
         found.row(0),
         Row {
-            black: "Anna".to_owned(),
-            white: "Bo".to_owned(),
+            first: "Anna".to_owned(),
+            second: "Bo".to_owned(),
             event: "Club".to_owned(),
             date: "2026-11-30".to_owned(),
             score: Score::Discs {
@@ -340,7 +340,7 @@ fn rows_show_what_the_file_knows() {
         }
     );
     assert_eq!(found.row(0).score.to_string(), "38–26");
-    assert_eq!(found.row(1).white, "");
+    assert_eq!(found.row(1).second, "");
     let sgf = "(;GM[2]RE[W+R])(;GM[2]RE[0])(;GM[2]RE[Draw])(;GM[2])";
     let found = games(sgf);
     let scores: Vec<_> = (0..4).map(|row| found.row(row).score.to_string()).collect();
