@@ -15,21 +15,22 @@ use tavola::{
 };
 
 fn main() -> ExitCode {
-    let lang = Lang::new(Language::from_system(sys_locale::get_locales()));
+    let system = Lang::new(Language::of_system());
+    let lang = cli::spoken(&system);
     let args: Vec<_> = env::args_os().skip(1).collect();
     let (mut input, mut out, mut err) = (io::stdin(), io::stdout(), io::stderr());
     match cli::run(args, &lang, &mut input, &mut out, &mut err) {
         Next::Exit(code) => ExitCode::from(code),
-        Next::Window(file) => window(&lang, file),
+        Next::Window(file) => window(&lang, system, file),
     }
 }
 
-/// Opens the window; without a display or its libraries, says what is missing.
-fn window(lang: &Lang, file: Option<PathBuf>) -> ExitCode {
+/// Opens the window; without a display or its libraries, says what is missing. The window itself
+/// speaks the language of its settings or that of the system.
+fn window(lang: &Lang, system: Lang, file: Option<PathBuf>) -> ExitCode {
     if !has_display() {
         return fail(&lang.text("window-no-display"));
     }
-    let own = lang.clone();
     // The window library panics where a library of the desktop is missing; that deserves a
     // sentence. A panic of an open window is a fault of ours and is told as one.
     let tell = panic::take_hook();
@@ -38,7 +39,7 @@ fn window(lang: &Lang, file: Option<PathBuf>) -> ExitCode {
             tell(info);
         }
     }));
-    match panic::catch_unwind(panic::AssertUnwindSafe(|| ui::open(own, file))) {
+    match panic::catch_unwind(panic::AssertUnwindSafe(|| ui::open(system, file))) {
         Ok(Ok(())) => ExitCode::SUCCESS,
         Ok(Err(err)) => {
             // Before its reason the library names a place in its own source.

@@ -12,7 +12,7 @@ use crate::{
     catalog::GameId,
     lang::{Lang, Language},
     rules::Reason,
-    store::{Autosave, Language as Chosen, LastGame, Places, Settings, Window},
+    store::{Autosave, LastGame, Places, Settings, Window},
 };
 
 /// The program without a window.
@@ -207,12 +207,6 @@ impl App {
 }
 
 fn language(settings: &Settings, system: &Lang) -> Lang {
-    let chosen = match settings.language {
-        Chosen::Auto => return system.clone(),
-        Chosen::En => Language::En,
-        Chosen::Fi => Language::Fi,
-        Chosen::Nb => Language::Nb,
-        Chosen::El => Language::El,
-    };
-    Lang::new(chosen)
+    let chosen = settings.language.code().and_then(Language::from_code);
+    chosen.map_or_else(|| system.clone(), Lang::new)
 }

@@ -1,5 +1,6 @@
 //! The program without a window: commands for scripts and for the curious. Columns are stable
-//! English; what went wrong is told in the user's language. Knows nothing of screens.
+//! English; what went wrong is told in the user's language: the one that was chosen in the settings,
+//! else the desktop's. Knows nothing of screens.
 
 mod args;
 mod commands;
@@ -25,8 +26,9 @@ use std::{
 use crate::{
     catalog::{GameId, OpenError},
     cli::args::{Asked, Command, Request},
-    lang::Lang,
+    lang::{Lang, Language},
     rules::Reason,
+    store::{Places, Settings},
 };
 
 /// What the program does after the arguments have been read.
@@ -42,6 +44,19 @@ pub enum Next {
 const DONE: u8 = 0;
 /// An argument could not be read, a turn was illegal, or the output could not be written.
 const FAILED: u8 = 2;
+
+/// The language that was chosen in the settings, else the desktop's. Creates no settings.
+pub fn spoken(system: &Lang) -> Lang {
+    let (places, _) = Places::find();
+    spoken_in(&places, system)
+}
+
+/// [`spoken`] with the settings of these places.
+pub fn spoken_in(places: &Places, system: &Lang) -> Lang {
+    let chosen = Settings::chosen_language(places).code();
+    let chosen = chosen.and_then(Language::from_code);
+    chosen.map_or_else(|| system.clone(), Lang::new)
+}
 
 /// Runs the command that the arguments (without the program's name) ask for.
 ///

@@ -80,6 +80,14 @@ pub enum Language {
     El,
 }
 
+impl Language {
+    /// The word for it; `None` for the desktop's.
+    pub fn code(self) -> Option<&'static str> {
+        let found = LANGUAGES.iter().find(|(_, known)| *known == self);
+        found.map(|(code, _)| *code).filter(|_| self != Self::Auto)
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Theme {
     /// The desktop's.
@@ -178,6 +186,15 @@ impl Settings {
             Err(_) => Reason::new("store-settings-defaults"),
         };
         (Self::default(), vec![why, then])
+    }
+
+    /// The language that was chosen, for a program that changes and creates nothing: what cannot be
+    /// read asks for the desktop's.
+    pub fn chosen_language(places: &Places) -> Language {
+        let text = files::read_text(&places.settings()).ok();
+        let keys = text.and_then(|text| keys::parse(&text).ok());
+        keys.and_then(|keys| keys::word(keys.get("language")?, &LANGUAGES))
+            .unwrap_or_default()
     }
 
     /// Writes what was changed since the settings were read over the file as it is now, and takes

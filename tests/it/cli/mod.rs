@@ -11,12 +11,13 @@ mod talk;
 mod train;
 mod ugi;
 
-use std::ffi::OsString;
+use std::{ffi::OsString, fs};
 
 use tavola::{
     catalog::GameId,
-    cli::{Next, run},
+    cli::{Next, run, spoken_in},
     lang::{Lang, Language},
+    store::Places,
 };
 
 /// Exit status, output and messages of a command.
@@ -52,6 +53,35 @@ fn printed(args: &[&str]) -> String {
     let Done { status, out, err } = done(args);
     assert_eq!((status, err.as_str()), (0, ""), "{args:?}");
     out
+}
+
+#[test]
+fn the_language_of_the_settings_is_spoken_and_none_are_created() {
+    let home = tempfile::tempdir().expect("a folder");
+    let places = Places::below(home.path().join("own"));
+    let system = Lang::new(Language::Nb);
+    let spoken = || spoken_in(&places, &system).text("cli-convert-files");
+    let of = |language| Lang::new(language).text("cli-convert-files");
+    assert_eq!(spoken(), of(Language::Nb), "there are no settings");
+    assert!(!home.path().join("own").exists());
+    fs::create_dir_all(&places.config).expect("the folder can be written");
+    let file = places.config.join("settings.ron");
+    for (text, language) in [
+        ("{\"language\": \"el\"}", Language::El),
+        ("{\"language\": \"fi\", \"theme\": \"dark\"}", Language::Fi),
+        ("{\"language\": \"auto\"}", Language::Nb),
+        ("{\"language\": \"xx\"}", Language::Nb),
+        ("{\"language\": \"fi\"", Language::Nb),
+    ] {
+        fs::write(&file, text).expect("the folder can be written");
+        assert_eq!(spoken(), of(language), "{text}");
+        // Even what is broken stays as it is.
+        assert_eq!(fs::read_to_string(&file).expect("it is there"), text);
+        assert_eq!(
+            fs::read_dir(&places.config).expect("it is there").count(),
+            1
+        );
+    }
 }
 
 /// A command that fails before it prints anything; returns the message.
