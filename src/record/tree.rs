@@ -38,6 +38,11 @@ pub struct Node {
     pub hints: u8,
     /// What a review found about the position here.
     pub verdict: Option<Verdict>,
+    /// What a file of another program says here and nothing else of the record holds, by the name of
+    /// its format and of its property: `sgf.LB` with `a1:x`. At the root also what stands above the
+    /// game. `RE` is the result that a file claims, where turns and ending do not tell as much. No
+    /// name occurs twice.
+    pub notes: Vec<(String, String)>,
     /// Whether the turn was only tried while analysing. Turns that were played come before it.
     trial: bool,
     /// Whether nobody chose the turn: the game was given to its players after it.
@@ -268,6 +273,7 @@ impl Record {
         text.clone_into(&mut node.text);
         // That was about another position.
         node.verdict = None;
+        node.notes.clear();
     }
 
     /// Removes everything below a node; the view must not be there. Later nodes close the gap in
@@ -303,6 +309,12 @@ impl Record {
 }
 
 impl Node {
+    /// What a file of another program says here under a name.
+    pub fn note(&self, name: &str) -> Option<&str> {
+        let found = self.notes.iter().find(|(known, _)| known == name);
+        found.map(|(_, value)| value.as_str())
+    }
+
     fn new(parent: NodeId, text: &str) -> Self {
         Self {
             parent,
@@ -314,6 +326,7 @@ impl Node {
             ending: None,
             hints: 0,
             verdict: None,
+            notes: Vec::new(),
             trial: false,
             given: false,
         }

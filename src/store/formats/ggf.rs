@@ -1,24 +1,24 @@
 //! GGF, the Generic Game Format: `(;GM[Othello]..BO[8 .. *]B[F5]W[D6/0.50/2.1];)`, a game after
 //! another. Evaluations become comments and comments that are numbers evaluations; times become
-//! times.
+//! times. What else a file says, ratings and clocks among it, is kept for when it is written again.
 
 use std::fmt::Write as _;
 
 use crate::{
     catalog::GameId,
-    record::Ending,
+    record::{Node, Record},
     rules::{Reason, Side},
     session::Table,
     store::{
         LoadError, Progress,
         formats::{
-            Collection, Format, Score,
+            Collection, Format,
             collection::Entry,
             list::list,
             place::{Start, shown},
-            player::{Player, is_pass},
+            player::{Notes, PLACE, Player, is_pass, keep},
             props::{Pieces, Values, What, cut, plain},
-            score::End,
+            score::{self, End, Score},
         },
         text::Imported,
     },
@@ -67,22 +67,29 @@ pub(crate) fn read_game(text: &str, entry: &Entry) -> Result<Box<dyn Table>, Loa
             }
         };
         is_whole = piece.what == What::End;
-        let What::Property { name, values } = piece.what else {
+        let What::Property { name, values, raw } = piece.what else {
             continue;
         };
         let value = values.first().map(|value| value.trim()).unwrap_or_default();
         let side = match &*name {
             "B" => Side::First,
             "W" => Side::Second,
+            "C" | "CO" => {
+                match &mut player {
+                    Some(game) => game.note(value),
+                    None => heads.comments.push(value.to_owned()),
+                }
+                continue;
+            }
             _ => {
                 let line = || pieces.line_at(piece.at);
-                heads.take(&name, value, line).map_err(failed)?;
+                heads.take(&name, value, raw, line).map_err(failed)?;
                 continue;
             }
         };
         let game = match &mut player {
             Some(game) => game,
-            None => player.insert(Player::open(heads.start.as_deref())?),
+            None => player.insert(heads.open()?),
         };
         if let Err(err) = turn(game, side, value) {
             let game = player.expect("it was just opened");
@@ -91,14 +98,15 @@ pub(crate) fn read_game(text: &str, entry: &Entry) -> Result<Box<dyn Table>, Loa
     }
     let player = match player {
         Some(player) => player,
-        None => Player::open(heads.start.as_deref())?,
+        None => heads.open()?,
     };
     if !is_whole {
         let reason = trouble.unwrap_or_else(|| pieces.cut(entry.bytes.start));
         return Err(heads.named(player).cut(reason));
     }
-    let ending = heads.ending;
-    Ok(heads.named(player).done(ending))
+    let mut table = heads.named(player).done(score::ending(&heads.result));
+    score::keep(&mut *table, &heads.result, result);
+    Ok(table)
 }
 
 /// What stands before the turns.
@@ -109,12 +117,23 @@ struct Heads {
     white: String,
     date: String,
     event: String,
-    ending: Option<Ending>,
+    place: String,
+    result: String,
+    /// Before the first turn.
+    comments: Vec<String>,
+    /// What else stands there, as it is written.
+    notes: Notes,
 }
 
 impl Heads {
     /// `line` counts the lines up to this one, which takes its time in a long file.
-    fn take(&mut self, name: &str, value: &str, line: impl Fn() -> usize) -> Result<(), Reason> {
+    fn take(
+        &mut self,
+        name: &str,
+        value: &str,
+        raw: &str,
+        line: impl Fn() -> usize,
+    ) -> Result<(), Reason> {
         match name {
             "GM" if !["othello", "reversi"].contains(&&*value.to_ascii_lowercase()) => {
                 return Err(Reason::new("store-format-other-game").text("game", shown(value)));
@@ -123,21 +142,37 @@ impl Heads {
             "TY" if value.starts_with(['s', 'S']) || value.contains(['a', 'A']) => {
                 return Err(Reason::new("store-format-other-rules").text("type", shown(value)));
             }
+            "GM" => (),
+            // The size alone is told by the board.
+            "TY" if value.parse::<usize>().is_ok() => (),
             "BO" => self.start = Some(board(value, line)?),
             "PB" => value.clone_into(&mut self.black),
             "PW" => value.clone_into(&mut self.white),
             "DT" => value.clone_into(&mut self.date),
-            "PC" if value != HERE => value.clone_into(&mut self.event),
-            "RE" => self.ending = Score::read(value).ending(),
-            _ => (),
+            "EV" => value.clone_into(&mut self.event),
+            "PC" if value == HERE => (),
+            "PC" => value.clone_into(&mut self.place),
+            "RE" => value.clone_into(&mut self.result),
+            // Nobody's clock runs.
+            "TI" if value == UNTIMED => (),
+            _ => keep(&mut self.notes, &format!("{NOTE}{name}"), raw),
         }
         Ok(())
+    }
+
+    fn open(&self) -> Result<Player, LoadError> {
+        let mut player = Player::open(self.start.as_deref())?;
+        for comment in &self.comments {
+            player.note(comment);
+        }
+        Ok(player)
     }
 
     fn named(&self, mut player: Player) -> Player {
         player.names(&self.black, &self.white);
         player.date(&self.date);
-        player.event(&self.event);
+        player.place(&self.event, &self.place);
+        player.keep_above(&self.notes);
         player
     }
 }
@@ -169,29 +204,43 @@ fn turn(game: &mut Player, side: Side, value: &str) -> Result<(), crate::rules::
     let square = shown(parts.next().unwrap_or_default());
     game.play_as(side, if is_pass(&square) { "pass" } else { &square })?;
     let eval = parts.next().unwrap_or_default();
-    if is_number(eval) {
+    let is_eval = is_number(eval);
+    if is_eval {
         game.note(&shown(eval));
     }
-    if let Some(secs) = parts.next().and_then(|text| text.parse::<f64>().ok())
-        && (0.0..1e6).contains(&secs)
-    {
+    let time = parts.next().unwrap_or_default();
+    let secs = time.parse::<f64>().ok();
+    let secs = secs.filter(|secs| (0.0..1e6).contains(secs));
+    if let Some(secs) = secs {
         let here = game.here();
-        game.table().record_mut().node_mut(here).millis = Some((secs * 1000.0) as u32);
+        let millis = (secs * 1000.0).round() as u32;
+        game.table().record_mut().node_mut(here).millis = Some(millis);
+    }
+    let is_plain = (is_eval || eval.is_empty()) && (secs.is_some() || time.is_empty());
+    if (!is_plain || parts.next().is_some())
+        && let Some((_, behind)) = value.split_once('/')
+    {
+        game.keep(BEHIND, behind);
     }
     Ok(())
 }
 
 fn is_number(text: &str) -> bool {
     let is_part = |c: char| c.is_ascii_digit() || "+-.".contains(c);
-    !text.is_empty() && text.chars().all(is_part)
+    text.chars().all(is_part) && text.parse::<f64>().is_ok()
 }
 
 /// The place of a game that was played nowhere else.
 const HERE: &str = "Tavola";
+/// The clock of a game without one.
+const UNTIMED: &str = "0";
+/// What the names of notes about our properties begin with.
+const NOTE: &str = "ggf.";
+/// The name of the note with what stands behind a turn and is neither a value nor a time.
+const BEHIND: &str = "ggf.behind";
 
-fn or_ours(event: &str) -> &str {
-    if event.is_empty() { HERE } else { event }
-}
+/// Properties above a game that say the same in SGF and here.
+const ALSO: [(&str, &str); 2] = [("sgf.BR", "RB"), ("sgf.WR", "RW")];
 
 /// The main line of a table.
 pub(crate) fn write(table: &dyn Table) -> String {
@@ -202,22 +251,51 @@ pub(crate) fn write(table: &dyn Table) -> String {
         // Writing to a string cannot fail.
         write!(text, "{name}[{}]", plain(value)).ok();
     };
-    property("PC", or_ours(&header.event));
+    let record = table.record();
+    let root = record.node(Record::ROOT);
+    let (event, place) = event_and_place(&header.event, root);
+    property("PC", or_ours(place));
+    if !event.is_empty() {
+        property("EV", event);
+    }
     if !header.date.is_empty() {
-        property("DT", &header.date);
+        property("DT", &date(&header.date));
     }
     property("PB", &header.players.first.name);
     property("PW", &header.players.second.name);
-    property("RE", &result(End::of(table)));
-    property("TI", "0");
-    property("TY", &start.size.to_string());
+    let mut has_clock = false;
+    let mut has_type = false;
+    for (name, value) in &root.notes {
+        let also = ALSO.iter().find(|(other, _)| other == name);
+        let also = also.filter(|(_, own)| root.note(&format!("{NOTE}{own}")).is_none());
+        let Some(name) = name.strip_prefix(NOTE).or(also.map(|(_, own)| *own)) else {
+            continue;
+        };
+        has_clock |= ["TI", "TB", "TW"].contains(&name);
+        has_type |= name == "TY";
+        // As it was written there.
+        for value in value.split("][") {
+            property(name, value);
+        }
+    }
+    let end = End::of(table);
+    let claim = score::claim(table, end).and_then(claimed);
+    property("RE", &claim.unwrap_or_else(|| result(end)));
+    if !has_clock {
+        property("TI", UNTIMED);
+    }
+    if !has_type {
+        property("TY", &start.size.to_string());
+    }
     let board = start.board.replace('X', "*");
     let turn = match start.turn {
         Side::First => '*',
         Side::Second => 'O',
     };
     property("BO", &format!("{} {board} {turn}", start.size));
-    let record = table.record();
+    if !root.comment.is_empty() {
+        property("CO", &root.comment);
+    }
     for id in record.path(record.main_tip()) {
         let Some(played) = table.played(id) else {
             continue;
@@ -232,24 +310,79 @@ pub(crate) fn write(table: &dyn Table) -> String {
         };
         let node = record.node(id);
         let secs = node.millis.map(|millis| f64::from(millis) / 1000.0);
-        // A comment that is a number was read from here.
-        let first = node.comment.lines().next().unwrap_or_default();
-        let eval = if is_number(first) { first } else { "" };
-        let behind = match secs {
-            Some(secs) => format!("/{eval}/{secs}"),
-            None if eval.is_empty() => String::new(),
-            None => format!("/{eval}"),
+        let (eval, comment) = value_and_comment(&node.comment);
+        let behind = match (node.note(BEHIND), secs) {
+            (Some(behind), _) => format!("/{behind}"),
+            (None, Some(secs)) => format!("/{eval}/{secs}"),
+            (None, None) if eval.is_empty() => String::new(),
+            (None, None) => format!("/{eval}"),
         };
         property(name, &format!("{square}{behind}"));
+        if !comment.is_empty() {
+            property("CO", comment);
+        }
     }
     text + ";)\n"
 }
 
+/// A comment of which the first line is a number was read from a value.
+pub(crate) fn value_and_comment(comment: &str) -> (&str, &str) {
+    let (first, rest) = comment.split_once('\n').unwrap_or((comment, ""));
+    if is_number(first) {
+        (first, rest)
+    } else {
+        ("", comment)
+    }
+}
+
+/// A game that has a place beside its event names both; else the event is the place.
+fn event_and_place<'a>(event: &'a str, root: &'a Node) -> (&'a str, &'a str) {
+    match root.note(PLACE) {
+        Some(place) => (event, place),
+        None => ("", event),
+    }
+}
+
+fn or_ours(place: &str) -> &str {
+    if place.is_empty() { HERE } else { place }
+}
+
+/// A moment in the world's time as servers write it; any other as it stands.
+fn date(date: &str) -> String {
+    let world = date.strip_suffix("+00:00");
+    match world.and_then(|date| date.split_once('T')) {
+        Some((day, time)) => format!("{day} {time} GMT"),
+        None => date.to_owned(),
+    }
+}
+
+/// Whether a result is one of GGF: Black's difference, and perhaps a flag.
+pub(crate) fn is_difference(result: &str) -> bool {
+    result.starts_with(|letter: char| letter.is_ascii_digit() || "+-.".contains(letter))
+}
+
+/// A result that a file of this format claims, or one of SGF unless a word of ours says as much.
+fn claimed(result: &str) -> Option<String> {
+    if is_difference(result) {
+        return Some(result.to_owned());
+    }
+    match (Score::read(result), score::is_on_time(result)) {
+        (Score::Discs { black, white }, _) => {
+            let lead = i32::from(black) - i32::from(white);
+            Some(score::figure(lead))
+        }
+        (Score::Won(Side::First), true) => Some("+64.00:t".to_owned()),
+        (Score::Won(Side::Second), true) => Some("-64.00:t".to_owned()),
+        (Score::Won(_) | Score::Drawn, _) => None,
+        (Score::Unknown, _) => Some(result.to_owned()),
+    }
+}
+
 /// Black's difference, and how it came about where the board did not decide.
-fn result(end: End) -> String {
+pub(crate) fn result(end: End) -> String {
     match end {
         End::Open => "?".to_owned(),
-        End::Counted(difference) => format!("{difference:+}.00"),
+        End::Counted(difference) => score::figure(difference),
         // Who gives up loses every square.
         End::Resigned(Side::First) => "-64.00:r".to_owned(),
         End::Resigned(Side::Second) => "+64.00:r".to_owned(),

@@ -54,7 +54,7 @@ fn next(text: &str, values: Values, from: Mark) -> Option<Entry> {
                 }
             }
             What::Node => (),
-            What::Property { name, values } => {
+            What::Property { name, values, .. } => {
                 let value = values.first().map(|value| &**value).unwrap_or_default();
                 match &*name {
                     "PB" => row.first = place::name(value),

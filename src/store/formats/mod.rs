@@ -9,6 +9,13 @@
 //! | SGF, `GM[2]`, with variations | yes | yes |
 //! | WTHOR, `.wtb` with `.jou` and `.trn` | yes | no |
 //! | Othello Quest, JSON | yes | no |
+//!
+//! GGF and SGF keep what a file of theirs says besides turns, names, dates and comments: ratings,
+//! clocks, marks on the board and whatever else, as notes of the record, which saves hold too. The
+//! other format gets of it the ratings, the place and the claimed result. No format but SGF holds
+//! variations; only GGF holds times. The square brackets of a comment become round ones in GGF,
+//! names of nodes comments in SGF. Neither holds which player is a computer, hints that were shown,
+//! nor what a review found.
 
 mod collection;
 mod ggf;

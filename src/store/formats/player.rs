@@ -9,6 +9,28 @@ use crate::{
     store::{LoadError, formats::place, opening},
 };
 
+/// The name of the note about where a game was played, beside its event.
+pub(crate) const PLACE: &str = "PC";
+
+/// Names with what a file says under them.
+pub(crate) type Notes = Vec<(String, String)>;
+
+/// No format has so many names.
+const MOST_NOTES: usize = 100;
+
+/// Adds to notes, of which no name occurs twice; a second value follows the first in brackets.
+pub(crate) fn keep(notes: &mut Notes, name: &str, value: &str) {
+    let number = notes.len();
+    match notes.iter_mut().find(|(known, _)| known == name) {
+        Some((_, known)) => {
+            known.push_str("][");
+            known.push_str(value);
+        }
+        None if number < MOST_NOTES => notes.push((name.to_owned(), value.to_owned())),
+        None => (),
+    }
+}
+
 /// A game on its way from a file to a table.
 #[derive(Debug)]
 pub(crate) struct Player {
@@ -105,6 +127,23 @@ impl Player {
         *comment += &text.replace('\r', "");
     }
 
+    /// Keeps what the file says at the last turn and nothing else here holds, as it is written.
+    pub(crate) fn keep(&mut self, name: &str, value: &str) {
+        keep(
+            &mut self.table.record_mut().node_mut(self.here).notes,
+            name,
+            value,
+        );
+    }
+
+    /// Keeps what stands above the game.
+    pub(crate) fn keep_above(&mut self, notes: &[(String, String)]) {
+        for (name, value) in notes {
+            let root = self.table.record_mut().node_mut(Record::ROOT);
+            keep(&mut root.notes, name, value);
+        }
+    }
+
     pub(crate) fn names(&mut self, black: &str, white: &str) {
         let players = &mut self.table.header_mut().players;
         players.first.name = place::name(black);
@@ -117,6 +156,15 @@ impl Player {
 
     pub(crate) fn event(&mut self, event: &str) {
         self.table.header_mut().event = place::name(event);
+    }
+
+    /// The event, or the place where a file knows only that.
+    pub(crate) fn place(&mut self, event: &str, place: &str) {
+        let is_known = !place::name(event).is_empty();
+        self.event(if is_known { event } else { place });
+        if is_known && !place.is_empty() {
+            self.keep_above(&[(PLACE.to_owned(), place::name(place))]);
+        }
     }
 
     /// The game as far as it is legal, with the turn that is not.

@@ -17,6 +17,8 @@ pub(crate) enum What<'a> {
         /// In upper case; the small letters that older files mix in are left out.
         name: String,
         values: Vec<Cow<'a, str>>,
+        /// All values as they are written, without the first and the last bracket.
+        raw: &'a str,
     },
 }
 
@@ -119,20 +121,26 @@ impl<'a> Pieces<'a> {
             name = written.to_ascii_uppercase();
         }
         let mut values = Vec::new();
+        let (mut first, mut last) = (self.at, self.at);
         loop {
             self.skip_space();
             if !self.rest().starts_with('[') {
                 break;
             }
             self.at += 1;
+            if values.is_empty() {
+                first = self.at;
+            }
             values.push(self.value()?);
+            last = self.at - 1;
         }
         if values.is_empty() {
             return Err(Reason::new("store-format-bad-line")
                 .count("line", self.line_at(begin) as u64)
                 .text("text", line_shown(rest)));
         }
-        Ok(What::Property { name, values })
+        let raw = &self.text[first..last.max(first)];
+        Ok(What::Property { name, values, raw })
     }
 
     fn value(&mut self) -> Result<Cow<'a, str>, Reason> {
@@ -193,6 +201,7 @@ pub(crate) fn plain(text: &str) -> String {
     let plain = |letter: char| match letter {
         '[' => '(',
         ']' => ')',
+        '\n' => letter,
         _ if letter.is_control() => ' ',
         _ => letter,
     };

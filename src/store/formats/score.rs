@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::{
-    record::Ending,
+    record::{Ending, NodeId},
     rules::{Outcome, Side},
     session::Table,
 };
@@ -69,17 +69,63 @@ impl Score {
             Self::Discs { .. } | Self::Drawn | Self::Unknown => None,
         }
     }
+}
 
-    /// What ended the game if the board did not.
-    pub(crate) fn ending(self) -> Option<Ending> {
-        match self {
-            Self::Unknown => None,
-            Self::Discs { .. } | Self::Won(_) | Self::Drawn => Some(
-                self.winner()
-                    .map_or(Ending::Agreed, |side| Ending::Resigned(!side)),
-            ),
-        }
+/// What the players did to end a game, by the result that a file claims: who gave up or that a draw
+/// was agreed, and nothing where it does not say so. GGF has flags for it, SGF words. A figure alone
+/// says how a game ended, but not why the board did not.
+pub(crate) fn ending(result: &str) -> Option<Ending> {
+    let (score, upper) = (Score::read(result), result.trim().to_ascii_uppercase());
+    let is_drawn = score != Score::Unknown && score.winner().is_none();
+    let resigned = || score.winner().map(|side| Ending::Resigned(!side));
+    match upper.split_once(':') {
+        Some((_, "R")) => resigned(),
+        Some((_, "S")) if is_drawn => Some(Ending::Agreed),
+        // Also when the time was up; nobody gave up then.
+        Some(_) => None,
+        None if ["B+R", "W+R", "B+RESIGN", "W+RESIGN"].contains(&&*upper) => resigned(),
+        None => (score == Score::Drawn).then_some(Ending::Agreed),
     }
+}
+
+/// Whether a result says that the time was up.
+pub(crate) fn is_on_time(result: &str) -> bool {
+    let upper = result.trim().to_ascii_uppercase();
+    [":T", "+T", "+TIME"].iter().any(|end| upper.ends_with(end))
+}
+
+/// Discs that Black has more, as GGF writes them.
+pub(crate) fn figure(lead: i32) -> String {
+    format!("{lead:+}.00")
+}
+
+/// The name of the note with the result that a file claims.
+const CLAIM: &str = "RE";
+
+/// Keeps the result that a file claims with the last turn of a game, unless our own words for how it
+/// ended say as much. `own` is in the words of the file's format.
+pub(crate) fn keep(table: &mut dyn Table, result: &str, own: impl Fn(End) -> String) {
+    let result = result.trim();
+    let tip = table.record().main_tip();
+    let end = End::at(table, tip);
+    let is_new = !["", "?"].contains(&result) && own(end) != result;
+    if is_new && !matches!(end, End::Counted(_)) {
+        let notes = &mut table.record_mut().node_mut(tip).notes;
+        notes.retain(|(name, _)| name != CLAIM);
+        notes.push((CLAIM.to_owned(), result.to_owned()));
+    }
+}
+
+/// The result that a file claimed for the game as it still is.
+pub(crate) fn claim(table: &dyn Table, end: End) -> Option<&str> {
+    let record = table.record();
+    let result = record.node(record.main_tip()).note(CLAIM)?;
+    let is_true = match (end, ending(result)) {
+        (End::Open, None) | (End::Agreed, Some(Ending::Agreed)) => true,
+        (End::Resigned(side), Some(Ending::Resigned(other))) => side == other,
+        (End::Open | End::Agreed | End::Resigned(_) | End::Counted(_), _) => false,
+    };
+    is_true.then_some(result)
 }
 
 impl fmt::Display for Score {
@@ -110,11 +156,16 @@ impl End {
         let mut end = table.boxed();
         let tip = end.record().main_tip();
         end.goto(tip);
-        match (end.outcome(), end.record().node(tip).ending) {
+        Self::at(&*end, tip)
+    }
+
+    /// For a table that stands at the end of its main line.
+    fn at(table: &dyn Table, tip: NodeId) -> Self {
+        match (table.outcome(), table.record().node(tip).ending) {
             (None, _) => Self::Open,
             (Some(_), Some(Ending::Resigned(side))) => Self::Resigned(side),
             (Some(_), Some(Ending::Agreed)) => Self::Agreed,
-            (Some(Outcome { winner, .. }), None) => Self::Counted(count(&*end, winner)),
+            (Some(Outcome { winner, .. }), None) => Self::Counted(count(table, winner)),
         }
     }
 }

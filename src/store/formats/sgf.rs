@@ -1,11 +1,12 @@
 //! SGF for Othello, `GM[2]`: a tree of nodes with variations and comments. What programs write
 //! differs, so squares are read as letter and digit or as two letters, and the turns of a root too.
+//! What else a node says, marks on the board among it, is kept for when it is written again.
 
 use std::fmt::Write as _;
 
 use crate::{
     catalog::GameId,
-    record::{NodeId, Record},
+    record::{Node, NodeId, Record},
     rules::{IllegalMove, Reason, Side},
     session::Table,
     store::{
@@ -13,11 +14,12 @@ use crate::{
         formats::{
             Collection, Format, Score,
             collection::Entry,
+            ggf::{is_difference, value_and_comment},
             list::list,
             place::{Start, shown},
-            player::Player,
+            player::{Notes, PLACE, Player, keep},
             props::{Pieces, Values, What, cut, escaped},
-            score::End,
+            score::{self, End},
         },
         text::Imported,
     },
@@ -68,9 +70,9 @@ pub(crate) fn read_game(text: &str, entry: &Entry) -> Result<Box<dyn Table>, Loa
                 }
             }
             What::Node => (),
-            What::Property { name, values } => {
+            What::Property { name, values, raw } => {
                 let values: Vec<&str> = values.iter().map(|value| value.trim()).collect();
-                if let Err(err) = tree.take(&name, &values) {
+                if let Err(err) = tree.take(&name, &values, raw) {
                     return Err(match err {
                         Trouble::Turn(err) => tree.refused(err),
                         Trouble::Other(err) => err,
@@ -89,6 +91,12 @@ pub(crate) fn read_game(text: &str, entry: &Entry) -> Result<Box<dyn Table>, Loa
 fn failed(reason: Reason) -> LoadError {
     LoadError::of(GameId::Reversi, reason)
 }
+
+/// What the names of notes about our properties begin with.
+const NOTE: &str = "sgf.";
+
+/// Properties above a game that say the same in GGF and here.
+const ALSO: [(&str, &str); 2] = [("ggf.RB", "BR"), ("ggf.RW", "WR")];
 
 enum Trouble {
     Turn(IllegalMove),
@@ -111,11 +119,14 @@ struct Tree {
     white: String,
     date: String,
     event: String,
-    score: Score,
+    place: String,
+    result: String,
+    /// What else stands above the game, as it is written.
+    above: Notes,
 }
 
 impl Tree {
-    fn take(&mut self, name: &str, values: &[&str]) -> Result<(), Trouble> {
+    fn take(&mut self, name: &str, values: &[&str], raw: &str) -> Result<(), Trouble> {
         let value = values.first().copied().unwrap_or_default();
         match name {
             "B" => return self.turn(Side::First, value),
@@ -128,8 +139,10 @@ impl Tree {
             "PW" => value.clone_into(&mut self.white),
             "DT" => value.clone_into(&mut self.date),
             "EV" => value.clone_into(&mut self.event),
-            "PC" if self.event.is_empty() => value.clone_into(&mut self.event),
-            "RE" => self.score = Score::read(value),
+            "PC" => value.clone_into(&mut self.place),
+            "RE" => value.clone_into(&mut self.result),
+            // Of the file and not of the game: written anew.
+            "GM" | "FF" | "CA" | "AP" => (),
             // Names, comments and values of nodes.
             "C" | "GC" | "N" | "V" => match &mut self.player {
                 Some(player) => player.note(value),
@@ -149,7 +162,13 @@ impl Tree {
                     return Err(bad("store-format-bad-line"));
                 }
             }
-            _ => (),
+            _ => {
+                let name = format!("{NOTE}{name}");
+                match &mut self.player {
+                    Some(player) => player.keep(&name, raw),
+                    None => keep(&mut self.above, &name, raw),
+                }
+            }
         }
         Ok(())
     }
@@ -177,7 +196,8 @@ impl Tree {
         let mut player = self.player.take().expect("it was just opened");
         player.names(&self.black, &self.white);
         player.date(&self.date);
-        player.event(&self.event);
+        player.place(&self.event, &self.place);
+        player.keep_above(&self.above);
         Ok(player)
     }
 
@@ -196,8 +216,10 @@ impl Tree {
     }
 
     fn done(mut self) -> Result<Box<dyn Table>, LoadError> {
-        let ending = self.score.ending();
-        Ok(self.named()?.done(ending))
+        let mut table = self.named()?.done(score::ending(&self.result));
+        let own = |end| result(end).unwrap_or_default();
+        score::keep(&mut *table, &self.result, own);
+        Ok(table)
     }
 }
 
@@ -214,13 +236,20 @@ pub(crate) fn write(table: &dyn Table) -> String {
     if !header.date.is_empty() {
         property("DT", &header.date);
     }
+    let root = table.record().node(Record::ROOT);
     if !header.event.is_empty() {
         property("EV", &header.event);
     }
+    if let Some(place) = root.note(PLACE) {
+        property("PC", place);
+    }
     property("SZ", &start.size.to_string());
-    if let Some(result) = result(End::of(table)) {
+    let end = End::of(table);
+    let claim = score::claim(table, end).and_then(claimed);
+    if let Some(result) = claim.or(result(end)) {
         property("RE", &result);
     }
+    notes(&mut text, root);
     for (name, letter) in [("AB", 'X'), ("AW", 'O')] {
         let squares: Vec<_> = start.squares(letter).collect();
         if !squares.is_empty() {
@@ -234,8 +263,7 @@ pub(crate) fn write(table: &dyn Table) -> String {
         Side::First => "PL[B]",
         Side::Second => "PL[W]",
     };
-    let record = table.record();
-    comment(&mut text, &record.node(Record::ROOT).comment);
+    comment(&mut text, &root.comment);
     turns(table, &mut text);
     text + ")\n"
 }
@@ -274,6 +302,7 @@ fn turns(table: &dyn Table, text: &mut String) {
         };
         // Writing to a string cannot fail.
         write!(text, ";{name}[{square}]").ok();
+        notes(text, record.node(id));
         comment(text, &record.node(id).comment);
         below(record, id, &mut stack);
     }
@@ -287,18 +316,59 @@ fn below(record: &Record, id: NodeId, stack: &mut Vec<Work>) {
     }
 }
 
+/// What was kept of a node, as it was written; above the game also what GGF has other names for.
+fn notes(text: &mut String, node: &Node) {
+    for (name, value) in &node.notes {
+        let own = name.strip_prefix(NOTE);
+        let also = ALSO.iter().find(|(other, _)| other == name);
+        let also = also.filter(|(_, own)| node.note(&format!("{NOTE}{own}")).is_none());
+        if let Some(name) = own.or(also.map(|(_, own)| *own)) {
+            // Writing to a string cannot fail.
+            write!(text, "{name}[{value}]").ok();
+        }
+    }
+}
+
 fn comment(text: &mut String, comment: &str) {
+    let (value, comment) = value_and_comment(comment);
+    if !value.is_empty() {
+        write!(text, "V[{value}]").ok();
+    }
     if !comment.is_empty() {
         write!(text, "C[{}]", escaped(comment)).ok();
+    }
+}
+
+/// A result that a file of this format claims, or one of GGF unless a word of ours says as much.
+fn claimed(result: &str) -> Option<String> {
+    if !is_difference(result) {
+        return Some(result.to_owned());
+    }
+    if score::ending(result).is_some() {
+        return None;
+    }
+    let score = Score::read(result);
+    match (score.winner(), score) {
+        (Some(Side::First), _) if score::is_on_time(result) => Some("B+T".to_owned()),
+        (Some(Side::Second), _) if score::is_on_time(result) => Some("W+T".to_owned()),
+        (_, Score::Discs { black, white }) => Some(counted(i32::from(black) - i32::from(white))),
+        (_, Score::Won(_) | Score::Drawn | Score::Unknown) => None,
+    }
+}
+
+fn counted(difference: i32) -> String {
+    match difference {
+        0 => "0".to_owned(),
+        1.. => format!("B+{difference}"),
+        _ => format!("W+{}", -difference),
     }
 }
 
 fn result(end: End) -> Option<String> {
     Some(match end {
         End::Open => return None,
-        End::Counted(0) | End::Agreed => "0".to_owned(),
-        End::Counted(difference) if 0 < difference => format!("B+{difference}"),
-        End::Counted(difference) => format!("W+{}", -difference),
+        End::Counted(difference) => counted(difference),
+        End::Agreed => "Draw".to_owned(),
         End::Resigned(Side::First) => "W+R".to_owned(),
         End::Resigned(Side::Second) => "B+R".to_owned(),
     })

@@ -12,7 +12,7 @@ use crate::{
     session::Table,
     store::{
         LoadError, files,
-        formats::{Collection, Lack, Row, Score, place, player::Player},
+        formats::{Collection, Lack, Row, Score, ggf, place, player::Player, score},
     },
 };
 
@@ -251,7 +251,12 @@ impl Database {
             }
         }
         // A game that was not played to its end was judged by people.
-        Ok(player.done(score.ending()))
+        let mut table = player.done(None);
+        if let Score::Discs { black, white } = score {
+            let lead = i32::from(black) - i32::from(white);
+            score::keep(&mut *table, &score::figure(lead), ggf::result);
+        }
+        Ok(table)
     }
 }
 

@@ -1,6 +1,6 @@
 //! A map of texts that keeps the order in which it is written.
 
-use std::fmt;
+use std::{collections::BTreeSet, fmt};
 
 use serde::{
     Deserialize, Deserializer, Serialize, Serializer,
@@ -34,8 +34,9 @@ impl<'de> Deserialize<'de> for Ordered {
 
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Ordered, A::Error> {
                 let mut rows: Vec<(String, String)> = Vec::new();
-                while let Some((key, value)) = map.next_entry()? {
-                    if rows.iter().any(|(known, _)| *known == key) {
+                let mut known = BTreeSet::new();
+                while let Some((key, value)) = map.next_entry::<String, String>()? {
+                    if !known.insert(key.clone()) {
                         return Err(A::Error::custom("a key twice"));
                     }
                     rows.push((key, value));

@@ -62,6 +62,7 @@ pub(crate) fn replay(file: File) -> Result<Loaded, LoadError> {
     root.comment = file.comment;
     root.ending = ending;
     root.verdict = file.verdict.map(Found::verdict);
+    root.notes = file.notes.0;
     let (mut table, places) = play(table, game, file.turns)?;
     let place = |number: usize| {
         let missing = || Reason::new("store-bad-place").count("place", number as u64);
@@ -156,6 +157,7 @@ fn play(
         node.ending = ending;
         node.hints = row.hints.min(MOST_HINTS);
         node.verdict = row.verdict.map(Found::verdict);
+        node.notes = row.notes.0;
         branch.push(id);
         places.push(id);
     }

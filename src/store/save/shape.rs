@@ -1,9 +1,9 @@
 //! The shape of a save. What it says stays as it is: files of every version are out there.
 //! Anything that a reader of an older version would misunderstand needs a new version.
 //!
-//! Version 2 adds computer players, where the game was played, and to the rows what the study of a
-//! game found out: hints, verdicts, turns that were only tried, and turns of the start that nobody
-//! chose. A file without any of it is one of version 1.
+//! Version 2 adds computer players, where the game was played, what files of other programs say and
+//! this one has no place for, and to the rows what the study of a game found out: hints, verdicts,
+//! turns that were only tried, and turns of the start that nobody chose. A file without any of it is one of version 1.
 
 use std::path::Path;
 
@@ -64,6 +64,9 @@ pub(crate) struct File {
     /// What a review found at the start; since version 2.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) verdict: Option<Found>,
+    /// What files of other programs say of the game, by format and property; since version 2.
+    #[serde(default, skip_serializing_if = "Ordered::is_empty")]
+    pub(crate) notes: Ordered,
     /// The file that the game belongs to; only in journals.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(crate) file: String,
@@ -96,11 +99,15 @@ pub(crate) struct Row {
     /// What a review found after the turn; since version 2.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) verdict: Option<Found>,
+    /// What files of other programs say of the turn, by format and property; since version 2.
+    #[serde(default, skip_serializing_if = "Ordered::is_empty")]
+    pub(crate) notes: Ordered,
 }
 
 impl Row {
     fn is_of_version_1(&self) -> bool {
-        self.hints == 0 && !self.trial && !self.given && self.verdict.is_none()
+        let is_studied = self.hints != 0 || self.trial || self.verdict.is_some();
+        !is_studied && !self.given && self.notes.is_empty()
     }
 }
 
@@ -202,6 +209,7 @@ impl File {
                 trial: record.is_trial(id),
                 given: record.is_given(id),
                 verdict: node.verdict.as_ref().map(Found::of),
+                notes: Ordered(node.notes.clone()),
             }
         };
         let turns: Vec<Row> = rows.iter().skip(1).map(row).collect();
@@ -223,6 +231,7 @@ impl File {
             comment: root.comment.clone(),
             ending: end(&root.ending),
             verdict,
+            notes: Ordered(root.notes.clone()),
             file: file.map(pathtext::write).unwrap_or_default(),
             turns,
         }
@@ -257,6 +266,7 @@ impl File {
             comment: String::new(),
             ending: None,
             verdict: None,
+            notes: Ordered::default(),
             file: String::new(),
             turns: Vec::new(),
         }
@@ -279,6 +289,7 @@ impl File {
         let is_old = self.computers.is_empty()
             && self.event.is_empty()
             && self.verdict.is_none()
+            && self.notes.is_empty()
             && self.turns.iter().all(Row::is_of_version_1);
         let version = if is_old { 1 } else { 2 };
         Self { version, ..self }

@@ -5,8 +5,6 @@ use std::fs;
 use tavola::{
     catalog::GameId,
     lang::{Lang, Language},
-    record::Ending,
-    rules::Side,
     store::{
         Progress,
         formats::{Collection, Column, Format, Lack, Order, Row, Score, Way, write},
@@ -230,14 +228,14 @@ fn a_game_of_a_database_keeps_its_year_and_its_result() {
     let bytes = made::wtb(&[game(20), game(32), game(64), game(99)], 1980);
     fs::write(&path, bytes).expect("the folder can be written");
     let games = opened(&path);
-    let endings = [0, 1, 2, 3].map(|number| {
+    for (number, result) in ["-24.00", "+0.00", "+64.00", "?"].iter().enumerate() {
         let table = games.open(number).expect("a legal game");
         assert_eq!(table.header().date, "1980");
-        table.record().node(table.record().main_tip()).ending
-    });
-    let resigned = |side| Some(Ending::Resigned(side));
-    let [black, white] = Side::BOTH.map(resigned);
-    assert_eq!(endings, [black, Some(Ending::Agreed), white, None]);
+        let tip = table.record().main_tip();
+        assert_eq!(table.record().node(tip).ending, None, "nobody gave up");
+        let ggf = write(Format::Ggf, &*table).expect("it can be written");
+        assert!(ggf.contains(&format!("RE[{result}]")), "{ggf}");
+    }
 }
 
 #[test]

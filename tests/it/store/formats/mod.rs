@@ -2,6 +2,7 @@
 
 mod bad;
 mod examples;
+mod kept;
 pub(crate) mod made;
 mod many;
 mod round;

@@ -138,7 +138,7 @@ fn the_tournament_comes_back() {
             assert_eq!(game(&text).header().event, event, "{text}");
         }
     }
-    assert_eq!(game("(;GM[2]EV[?]PC[Åbo];B[F5])").header().event, "");
+    assert_eq!(game("(;GM[2]EV[?]PC[Åbo];B[F5])").header().event, "Åbo");
     assert_eq!(game("(;GM[2]PC[Åbo];B[F5])").header().event, "Åbo");
 }
 

@@ -1,0 +1,183 @@
+//! What a file says and a record has no place for: kept, and written again.
+
+use tavola::{
+    catalog::GameId,
+    record::{Ending, Record},
+    rules::Side,
+    session::Table,
+    store::{
+        formats::{Format, write},
+        save::{self, Loaded},
+    },
+};
+
+use crate::store::formats::{comment, game, tree};
+
+fn written(format: Format, table: &dyn Table) -> String {
+    write(format, table).expect("it can be written")
+}
+
+fn ending(table: &dyn Table) -> Option<Ending> {
+    table.record().node(table.record().main_tip()).ending
+}
+
+/// A game after it was saved and opened again.
+fn saved(table: &dyn Table) -> Box<dyn Table> {
+    match save::read(&save::write(table)) {
+        Ok(Loaded::Game { table, .. }) => table,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn ggf_comes_back_as_it_was() {
+    for text in [
+        "(;GM[Othello]PC[GGS/os]DT[2004.09.18_05:54:38.MDT]PB[Anna]PW[Bo]RB[1837.5]RW[2203.52]\
+         TI[05:00//02:00]RE[?]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]\
+         CO[Round 3]B[F5//1.2]W[D6/0.00/0.1]CO[An old line]B[C3/+1.50]W[D3];)\n",
+        "(;GM[Othello]PC[Hall]EV[Åbo open]DT[2026-11-30 12:00:00 GMT]PB[Anna]PW[Bo]TB[15:00]TW[10:00]KB[F5/1.00/2]\
+         TY[8r16]RE[-6.00]BO[8 ---------------------------O*------*O--------------------------- *]\
+         B[F5/b12,3/1.2]W[D6/1/2/3];)\n",
+    ] {
+        let table = game(text);
+        assert_eq!(written(Format::Ggf, &*table), text);
+        assert_eq!(written(Format::Ggf, &*saved(&*table)), text, "after a save");
+    }
+}
+
+#[test]
+fn sgf_comes_back_as_it_was() {
+    let head = format!(
+        "(;FF[4]GM[2]CA[UTF-8]AP[Tavola:{}]",
+        env!("CARGO_PKG_VERSION")
+    );
+    for rest in [
+        "PB[Anna]PW[Bo]DT[2026-11-30]EV[Club]PC[Hall]SZ[8]RE[W+T]BR[5 dan]RO[3]TM[300]GN[a\\]b\\\\c]LB[d3:a][c4:b]\
+         AB[E4][D5]AW[D4][E5]PL[B]C[One\nof three];B[F5]BL[291.5]TR[f5]V[2.5]C[good];W[D6]N[name];B[C3])\n",
+        "PB[]PW[]SZ[8]AB[E4][D5]AW[D4][E5]PL[B];B[F5]\n(;W[D6]MA[d6][f5];B[C3])\n(;W[F4]BM[1]))\n",
+    ] {
+        let text = head.clone() + rest;
+        let table = game(&text);
+        // The name of a node is a comment here.
+        let own = text.replace("N[name]", "C[name]");
+        assert_eq!(written(Format::Sgf, &*table), own);
+        assert_eq!(written(Format::Sgf, &*saved(&*table)), own, "after a save");
+    }
+}
+
+#[test]
+fn only_who_gave_up_has_resigned() {
+    let (black, white) = (
+        Some(Ending::Resigned(Side::First)),
+        Some(Ending::Resigned(Side::Second)),
+    );
+    for (claim, wanted) in [
+        ("-6.00", None),
+        ("+6.00", None),
+        ("0.00", None),
+        ("-12.00:t", None),
+        ("+2.00:s", None),
+        ("+0.00:s", Some(Ending::Agreed)),
+        ("-12.00:r", black),
+        ("+64.00:r", white),
+        ("+0.00:r", None),
+        ("adjourned", None),
+        ("?", None),
+    ] {
+        let table = game(&format!("(;GM[Othello]RE[{claim}]B[F5]W[D6];)"));
+        assert_eq!(ending(&*table), wanted, "{claim}");
+        let text = written(Format::Ggf, &*table);
+        assert!(text.contains(&format!("RE[{claim}]")), "{claim}: {text}");
+    }
+    for (claim, wanted) in [
+        ("W+6", None),
+        ("B+6", None),
+        ("0", None),
+        ("B+T", None),
+        ("B+Time", None),
+        ("Void", None),
+        ("Draw", Some(Ending::Agreed)),
+        ("W+R", black),
+        ("B+Resign", white),
+    ] {
+        let table = game(&format!("(;GM[2]RE[{claim}];B[F5];W[D6])"));
+        assert_eq!(ending(&*table), wanted, "{claim}");
+        let text = written(Format::Sgf, &*table);
+        assert!(text.contains(&format!("RE[{claim}]")), "{claim}: {text}");
+    }
+}
+
+#[test]
+fn a_claimed_result_is_about_the_game_that_it_stood_under() {
+    let mut table = game("(;GM[Othello]RE[-6.00]B[F5]W[D6];)");
+    table.play("c3").expect("a legal turn");
+    assert!(written(Format::Ggf, &*table).contains("RE[?]"));
+    let mut table = game("(;GM[Othello]RE[-6.00]B[F5]W[D6];)");
+    table.end(Ending::Resigned(Side::First));
+    assert!(written(Format::Ggf, &*table).contains("RE[-64.00:r]"));
+    // The board knows better than a file how a finished game ended.
+    let table = game("(;GM[Othello]RE[-6.00]BO[4 -OX------------- *]B[A1];)");
+    assert!(written(Format::Ggf, &*table).contains("RE[+16.00]"));
+}
+
+#[test]
+fn results_and_ratings_are_told_in_the_words_of_the_other_format() {
+    let ggf = |head: &str| written(Format::Sgf, &*game(&format!("(;GM[Othello]{head}B[F5];)")));
+    let sgf = |head: &str| written(Format::Ggf, &*game(&format!("(;GM[2]{head};B[F5])")));
+    for (head, wanted) in [
+        ("RE[-6.00]", "RE[W+6]"),
+        ("RE[+8.00:t]", "RE[B+T]"),
+        ("RE[-8.00:r]", "RE[W+R]"),
+        ("RE[0.00:s]", "RE[Draw]"),
+        ("RE[+2.00:s]", "RE[B+2]"),
+        ("RE[adjourned]", "RE[adjourned]"),
+        ("RB[1800]RW[1900]", "BR[1800]WR[1900]"),
+    ] {
+        assert!(ggf(head).contains(wanted), "{}", ggf(head));
+    }
+    for (head, wanted) in [
+        ("RE[W+6]", "RE[-6.00]"),
+        ("RE[B+T]", "RE[+64.00:t]"),
+        ("RE[B+Resign]", "RE[+64.00:r]"),
+        ("RE[Draw]", "RE[0.00:s]"),
+        ("BR[1800]WR[1900]", "RB[1800]RW[1900]"),
+        ("EV[Club]PC[Hall]", "PC[Hall]EV[Club]"),
+    ] {
+        assert!(sgf(head).contains(wanted), "{}", sgf(head));
+    }
+}
+
+#[test]
+fn comments_of_ggf_are_read_and_written() {
+    let table = game("(;GM[Othello]CO[before]B[F5]CO[good]C[very]W[D6/-0.50]CO[one\ntwo];)");
+    assert_eq!(comment(&*table), "before");
+    let rows = tree(&*table);
+    let notes: Vec<_> = rows.iter().map(|row| &*row.2).collect();
+    assert_eq!(notes, ["before", "good\nvery", "-0.50\none\ntwo"]);
+    let text = written(Format::Ggf, &*table);
+    assert_eq!(tree(&*game(&text)), rows, "{text}");
+    // There is no bracket in a value of GGF.
+    let mut table = GameId::Reversi.open(&[], None).expect("the usual start");
+    table.record_mut().node_mut(Record::ROOT).comment = "[a] (;GM[Othello]".to_owned();
+    let text = written(Format::Ggf, &*table);
+    assert_eq!(comment(&*game(&text)), "(a) (;GM(Othello)");
+}
+
+#[test]
+fn so_many_names_and_values_take_no_longer_each() {
+    super::check_growth(10_000, |count| {
+        let names: String = (0..count).map(|number| format!("X{number}[v]")).collect();
+        let values = "LB".to_owned() + &"[a1:x]".repeat(count);
+        for text in [
+            format!("(;GM[Othello]{names}B[F5];)"),
+            format!(
+                "(;GM[2]{names};B[F5]{names}{values}{})",
+                "TR[a1]".repeat(count)
+            ),
+        ] {
+            let table = game(&text);
+            saved(&*table);
+            written(Format::Sgf, &*table);
+        }
+    });
+}
