@@ -56,11 +56,8 @@ pub enum Action {
     },
     /// The games on the disk were read through on another thread.
     Listed(Lists),
-    /// A file of another program was written on another thread.
-    Exported {
-        path: PathBuf,
-        result: Result<(), Reason>,
-    },
+    /// A file of another program was written on another thread, and what to say of it.
+    Exported(Result<Reason, Reason>),
     /// Looks for words in the list of a file.
     FindGames(String),
     /// Orders the list by a column; by the same one again, the other way round.

@@ -52,7 +52,7 @@ impl App {
                 result,
             } => self.written(path, revision, result),
             Action::Listed(lists) => self.listed(lists),
-            Action::Exported { path, result } => self.exported(&path, result),
+            Action::Exported(result) => self.exported(result),
             Action::FindGames(words) => self.find_games(words),
             Action::SortGames(column) => self.sort_games(column),
             Action::GamesFound {

@@ -142,17 +142,28 @@ impl App {
                 return;
             }
         };
+        let is_whole = formats::left_out(Some(format), &*play.table).is_empty();
         self.later(move || {
             let result = store::write(&path, &text, Backup::Keep);
-            Action::Exported { path, result }
+            let result = result.map(|()| {
+                // What another format cannot hold is not left out without a word.
+                let key = if is_whole {
+                    "app-saved"
+                } else {
+                    "app-saved-in-part"
+                };
+                Reason::new(key)
+                    .text("path", path.display().to_string())
+                    .text("format", format.word())
+            });
+            Action::Exported(result)
         });
     }
 
-    pub(crate) fn exported(&mut self, path: &Path, result: Result<(), Reason>) {
+    /// What to say of a game that was written, or why it was not.
+    pub(crate) fn exported(&mut self, result: Result<Reason, Reason>) {
         match result {
-            Ok(()) => {
-                self.notice(Reason::new("app-saved").text("path", path.display().to_string()));
-            }
+            Ok(told) => self.notice(told),
             Err(reason) => self.model.dialog = Some(Dialog::Failure(reason)),
         }
     }

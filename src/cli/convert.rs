@@ -2,6 +2,7 @@
 //! what it becomes, in the ending of its name.
 
 use std::{
+    collections::BTreeMap,
     io::Write,
     path::{Path, PathBuf},
 };
@@ -14,7 +15,7 @@ use crate::{
     session::Table,
     store::{
         self, Backup, LoadError, Loaded, Progress,
-        formats::{self, Collection, Format},
+        formats::{self, Collection, Format, Part},
         save, text,
         text::Imported,
     },
@@ -60,6 +61,24 @@ impl Target {
         }
     }
 
+    /// What of a game it leaves out.
+    fn left_out(self, table: &dyn Table) -> Vec<Part> {
+        match self {
+            Self::Save => Vec::new(),
+            Self::Text => formats::left_out(None, table),
+            Self::Foreign(format) => formats::left_out(Some(format), table),
+        }
+    }
+
+    /// The ending of its name.
+    fn ending(self) -> &'static str {
+        match self {
+            Self::Save => store::EXTENSION,
+            Self::Text => "pgn",
+            Self::Foreign(format) => format.word(),
+        }
+    }
+
     fn write(self, table: &dyn Table) -> Result<String, Reason> {
         match self {
             Self::Save => Ok(save::write(table)),
@@ -69,7 +88,8 @@ impl Target {
     }
 }
 
-/// Prints `games N`. Games that cannot be converted are told one by one, and the others go on.
+/// Prints `games N`. Games that cannot be converted are told one by one, and the others go on. What
+/// the file cannot hold is told too, and is no failure.
 pub(crate) fn convert(
     asked: &Conversion,
     lang: &Lang,
@@ -94,6 +114,7 @@ pub(crate) fn convert(
     let is_alone = games.len() == 1;
     let mut text = String::new();
     let (mut written, mut failed) = (0_u64, 0_u64);
+    let mut left_out: BTreeMap<Part, u64> = BTreeMap::new();
     for (number, game) in games.enumerate() {
         let mut tell = |reason: &Reason, refused: Option<&LoadError>| {
             let told = |site| refused.map_or_else(String::new, |refused| refused.site_name(site));
@@ -119,6 +140,9 @@ pub(crate) fn convert(
                 }
                 text += &game;
                 written += 1;
+                for part in target.left_out(&*table) {
+                    *left_out.entry(part).or_default() += 1;
+                }
             }
             Err(reason) if is_alone => return Err(reason.into()),
             Err(reason) => {
@@ -131,6 +155,15 @@ pub(crate) fn convert(
     }
     if 0 < written {
         store::write(&asked.to, &text, Backup::Keep)?;
+    }
+    for (part, games) in left_out {
+        let reason = Reason::new("cli-convert-left-out")
+            .word("what", part.word())
+            .count("games", games)
+            .text("format", target.ending());
+        let told = lang.reason(&reason, &|site| site.0.to_string());
+        // The file is written; nobody is left to hear what it lacks if this cannot be said.
+        writeln!(err, "tavola: {told}").ok();
     }
     writeln!(out, "games {written}")?;
     if 0 < failed {

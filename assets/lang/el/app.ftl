@@ -4,6 +4,7 @@ app-game-is-over = Η παρτίδα τελείωσε. Αναίρεσε μια �
 app-path-empty = Γράψε τη διαδρομή ενός αρχείου.
 app-path-folder = Αυτός είναι φάκελος. Πρόσθεσε ένα όνομα για το αρχείο.
 app-saved = Αποθηκεύτηκε: { $path }
+app-saved-in-part = Αποθηκεύτηκε: { $path }. Ένα αρχείο .{ $format } δεν χωράει ό,τι έχει αυτή η παρτίδα. Ως .tavola.ron δεν μένει τίποτα έξω.
 
 window-no-display = Δεν βρέθηκε οθόνη. Η Tavola ανοίγει παράθυρο: ξεκίνησέ την από γραφικό περιβάλλον ή όρισε DISPLAY ή WAYLAND_DISPLAY.
 window-cannot-open = Το παράθυρο δεν άνοιξε. Στο Linux έλεγξε ότι υπάρχουν αυτά τα πακέτα: libxkbcommon-x11-0 libx11-xcb1 libxcursor1 libxi6 libxrender1 libgl1 libegl1. Έλεγξε επίσης ότι το DISPLAY ή το WAYLAND_DISPLAY δείχνει σε οθόνη που λειτουργεί.

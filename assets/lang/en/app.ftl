@@ -4,6 +4,7 @@ app-game-is-over = The game is over. Take a turn back to play on.
 app-path-empty = Write the path of a file.
 app-path-folder = This is a folder. Add a name for the file.
 app-saved = Saved: { $path }
+app-saved-in-part = Saved: { $path }. A .{ $format } file cannot hold everything that is in this game. Saved as .tavola.ron, nothing is left out.
 
 window-no-display = No display was found. Tavola opens a window: start it from a graphical desktop, or set DISPLAY or WAYLAND_DISPLAY.
 window-cannot-open = The window could not be opened. On Linux, check that these packages are installed: libxkbcommon-x11-0 libx11-xcb1 libxcursor1 libxi6 libxrender1 libgl1 libegl1. Also check that DISPLAY or WAYLAND_DISPLAY names a display that is running.

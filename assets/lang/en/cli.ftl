@@ -21,6 +21,18 @@ cli-convert-some = { $failed ->
         [one] One game
        *[other] { $failed } games
     } could not be converted whole.
+cli-convert-left-out = A .{ $format } file cannot hold everything. Left out of { $games ->
+        [one] one game
+       *[other] { $games } games
+    }: { $what ->
+        [variations] variations
+        [comments] comments
+        [times] thinking times
+        [players] names, dates and events
+        [end] resignations and agreed draws
+        [study] hints, reviews and the levels of computers
+       *[notes] what other programs noted
+    }.
 cli-convert-setup = This save is a set-up that is not finished, and no game yet.
 cli-number = A whole number from { $least } to { $most } is needed, not “{ $text }”.
 cli-player-missing = Who plays? “{ $option }” is missing.

@@ -4,6 +4,7 @@ app-game-is-over = Peli on päättynyt. Kumoa siirto, jos haluat jatkaa.
 app-path-empty = Kirjoita tiedoston polku.
 app-path-folder = Tämä on kansio. Lisää tiedostolle nimi.
 app-saved = Tallennettu: { $path }
+app-saved-in-part = Tallennettu: { $path }. .{ $format }-tiedostoon ei mahdu kaikki, mitä pelissä on. Muodossa .tavola.ron mitään ei jää pois.
 
 window-no-display = Näyttöä ei löytynyt. Tavola avaa ikkunan: käynnistä se graafisesta työpöydästä tai aseta DISPLAY tai WAYLAND_DISPLAY.
 window-cannot-open = Ikkunaa ei voitu avata. Tarkista Linuxissa, että nämä paketit on asennettu: libxkbcommon-x11-0 libx11-xcb1 libxcursor1 libxi6 libxrender1 libgl1 libegl1. Tarkista myös, että DISPLAY tai WAYLAND_DISPLAY viittaa käynnissä olevaan näyttöön.

@@ -21,6 +21,18 @@ cli-convert-some = { $failed ->
         [one] Yhtä peliä
        *[other] { $failed } peliä
     } ei voitu muuntaa kokonaan.
+cli-convert-left-out = .{ $format }-tiedostoon ei mahdu kaikki. Pois jäi { $games ->
+        [one] yhdestä pelistä
+       *[other] { $games } pelistä
+    }: { $what ->
+        [variations] muunnelmat
+        [comments] kommentit
+        [times] miettimisajat
+        [players] nimet, päivämäärät ja turnaukset
+        [end] luovutukset ja sovitut tasapelit
+        [study] vihjeet, läpikäynnit ja tietokoneiden tasot
+       *[notes] muiden ohjelmien merkinnät
+    }.
 cli-convert-setup = Tämä tallennus on keskeneräinen asettelu, ei vielä peli.
 cli-number = Tarvitaan kokonaisluku väliltä { $least }–{ $most }, ei ”{ $text }”.
 cli-player-missing = Kuka pelaa? ”{ $option }” puuttuu.

@@ -4,6 +4,7 @@ app-game-is-over = Partiet er slutt. Angre et trekk for å spille videre.
 app-path-empty = Skriv stien til en fil.
 app-path-folder = Dette er en mappe. Legg til et navn på filen.
 app-saved = Lagret: { $path }
+app-saved-in-part = Lagret: { $path }. En .{ $format }-fil har ikke plass til alt i partiet. Lagret som .tavola.ron går ingenting tapt.
 
 window-no-display = Fant ingen skjerm. Tavola åpner et vindu: start det fra et grafisk skrivebord, eller sett DISPLAY eller WAYLAND_DISPLAY.
 window-cannot-open = Vinduet kunne ikke åpnes. På Linux må disse pakkene være installert: libxkbcommon-x11-0 libx11-xcb1 libxcursor1 libxi6 libxrender1 libgl1 libegl1. Sjekk også at DISPLAY eller WAYLAND_DISPLAY viser til en skjerm som kjører.

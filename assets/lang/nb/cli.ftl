@@ -21,6 +21,18 @@ cli-convert-some = { $failed ->
         [one] Ett parti
        *[other] { $failed } partier
     } kunne ikke konverteres helt.
+cli-convert-left-out = En .{ $format }-fil har ikke plass til alt. Utelatt fra { $games ->
+        [one] ett parti
+       *[other] { $games } partier
+    }: { $what ->
+        [variations] varianter
+        [comments] kommentarer
+        [times] betenkningstider
+        [players] navn, datoer og turneringer
+        [end] oppgivelser og avtalte remiser
+        [study] hint, gjennomganger og datamaskinenes nivåer
+       *[notes] det andre programmer har notert
+    }.
 cli-convert-setup = Denne lagringen er et oppsett som ikke er ferdig, og ikke noe parti ennå.
 cli-number = Her trengs et helt tall fra { $least } til { $most }, ikke «{ $text }».
 cli-player-missing = Hvem spiller? «{ $option }» mangler.

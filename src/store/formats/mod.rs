@@ -20,6 +20,7 @@
 mod collection;
 mod ggf;
 mod list;
+mod lost;
 mod obf;
 mod order;
 mod place;
@@ -34,6 +35,7 @@ mod wthor;
 use std::path::Path;
 
 pub use collection::{Collection, Lack, Row};
+pub use lost::{Part, left_out};
 pub use order::{Column, Order, Way};
 pub(crate) use place::line_shown;
 pub use score::Score;

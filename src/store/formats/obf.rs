@@ -155,6 +155,11 @@ fn scores(comment: &str) -> String {
     each.collect::<Option<String>>().unwrap_or_default()
 }
 
+/// Whether a comment says what no scores can.
+pub(crate) fn is_lost(comment: &str) -> bool {
+    !comment.is_empty() && scores(comment).is_empty()
+}
+
 /// Every position of the main line in which a side has a choice, a line each.
 pub(crate) fn write(table: &dyn Table) -> String {
     let mut walk = table.boxed();

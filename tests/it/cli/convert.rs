@@ -19,8 +19,49 @@ fn file(folder: &Path, name: &str, text: &str) -> String {
     path.display().to_string()
 }
 
+/// What is printed; what the file cannot hold is told elsewhere.
 fn convert(from: &str, to: &Path) -> String {
-    printed(&["convert", from, &to.display().to_string()])
+    let found = done(&["convert", from, &to.display().to_string()]);
+    assert_eq!(found.status, 0, "{}", found.err);
+    found.out
+}
+
+#[test]
+fn what_a_file_cannot_hold_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let tree = "(;GM[2]PB[Anna]RE[B+R]LB[d3:a];B[F5]C[good](;W[D6];B[C3])(;W[F4]))";
+    let from = file(folder.path(), "tree.sgf", tree);
+    let told = |from: &str, name: &str| {
+        let to = folder.path().join(name).display().to_string();
+        let found = done(&["convert", from, &to]);
+        assert_eq!((found.status, &*found.out), (0, "games 1\n"), "{name}");
+        let lines: Vec<String> = found.err.lines().map(str::to_owned).collect();
+        let of = "tavola: A .FORMAT file cannot hold everything. Left out of one game: ";
+        let ending = name.rsplit('.').next().unwrap_or_default();
+        let of = of.replace("FORMAT", ending);
+        let part = |line: &String| line.strip_prefix(&of).map(str::to_owned);
+        let parts: Option<Vec<String>> = lines.iter().map(part).collect();
+        parts.unwrap_or_else(|| panic!("{lines:?}"))
+    };
+    let (notes, end) = (
+        "what other programs noted.",
+        "resignations and agreed draws.",
+    );
+    let names = "names, dates and events.";
+    assert_eq!(told(&from, "a.sgf"), [""; 0]);
+    assert_eq!(told(&from, "a.tavola.ron"), [""; 0]);
+    assert_eq!(told(&from, "a.pgn"), [notes]);
+    assert_eq!(told(&from, "a.ggf"), ["variations.", notes]);
+    let all = ["variations.", "comments.", names, end, notes];
+    assert_eq!(told(&from, "a.txt"), all);
+    assert_eq!(told(&from, "a.obf"), all);
+    let timed = "(;GM[Othello]RB[1800]B[F5//1.2];)";
+    let from = file(folder.path(), "timed.ggf", timed);
+    assert_eq!(told(&from, "b.sgf"), ["thinking times."]);
+    assert_eq!(told(&from, "b.ggf"), [""; 0]);
+    let scored = "---------------------------OX------XO--------------------------- X; F5:+2;";
+    let from = file(folder.path(), "scored.obf", scored);
+    assert_eq!(told(&from, "c.obf"), [""; 0]);
 }
 
 #[test]
