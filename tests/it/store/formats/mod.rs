@@ -3,6 +3,7 @@
 mod bad;
 mod examples;
 mod kept;
+mod lost;
 pub(crate) mod made;
 mod many;
 mod round;
