@@ -116,7 +116,7 @@ impl<'a> Pieces<'a> {
             .chars()
             .filter(|letter| !letter.is_ascii_lowercase())
             .collect();
-        if name.is_empty() {
+        if !name.starts_with(|letter: char| letter.is_ascii_uppercase()) {
             // Small letters alone are a name too.
             name = written.to_ascii_uppercase();
         }

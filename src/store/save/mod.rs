@@ -148,7 +148,12 @@ pub fn with_extension(path: &Path) -> PathBuf {
 /// Whether a text means to be a save, of whatever version.
 pub(crate) fn looks_like_save(text: &str) -> bool {
     let start: String = text.chars().take(1000).collect();
-    start.trim_start().starts_with(['(', '#', '/']) && start.contains("version")
+    let start = start.trim_start();
+    // A node of SGF or GGF, which may speak of a version too.
+    let is_node = start
+        .strip_prefix('(')
+        .is_some_and(|inside| inside.trim_start().starts_with(';'));
+    start.starts_with(['(', '#', '/']) && !is_node && start.contains("version")
 }
 
 /// What every version says at its beginning.

@@ -66,7 +66,10 @@ pub(crate) fn sort(
     if looks_like_save(text) {
         return save::read(text).map(Imported::Save);
     }
-    if let Some(found) = formats::recognise(text, progress) {
+    // What stands in a comment of ours may look like anything.
+    if !begins_with_a_tag(text)
+        && let Some(found) = formats::recognise(text, progress)
+    {
         return found;
     }
     let games = by_likelihood(likely);
@@ -171,6 +174,15 @@ fn by_likelihood(likely: Option<GameId>) -> impl Iterator<Item = GameId> + Clone
         .into_iter()
         .filter(move |&game| Some(game) != likely);
     likely.into_iter().chain(others)
+}
+
+/// `[Name "`, as the texts of our shape begin.
+fn begins_with_a_tag(text: &str) -> bool {
+    let inside = text.strip_prefix('[').map(str::trim_start);
+    let value = inside.map(|tag| tag.trim_start_matches(|letter: char| letter.is_alphanumeric()));
+    value.is_some_and(|value| {
+        value != inside.unwrap_or_default() && value.trim_start().starts_with('"')
+    })
 }
 
 /// How many turns could be played before an error; `None` if it never came to turns.

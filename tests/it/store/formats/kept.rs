@@ -164,6 +164,31 @@ fn comments_of_ggf_are_read_and_written() {
 }
 
 #[test]
+fn what_a_comment_holds_makes_no_other_file_of_it() {
+    for note in [
+        "A new version: 2 of it",
+        "(;GM[2];B[F5]",
+        "{\"moves\"",
+        "(version: 2,",
+    ] {
+        let mut table = GameId::Reversi.open(&[], None).expect("the usual start");
+        table.play("f5").expect("a legal turn");
+        table.record_mut().node_mut(Record::ROOT).comment = note.to_owned();
+        let own = tavola::store::text::write(&*table);
+        for text in [
+            &written(Format::Sgf, &*table),
+            &written(Format::Ggf, &*table),
+            &own,
+        ] {
+            assert_eq!(game(text).record().len(), 2, "{text}");
+        }
+    }
+    // A name is read again, whatever letters older files mix in.
+    let text = written(Format::Sgf, &*game("(;GM[2]x5R[a]B[F5])"));
+    assert_eq!(written(Format::Sgf, &*game(&text)), text);
+}
+
+#[test]
 fn so_many_names_and_values_take_no_longer_each() {
     super::check_growth(10_000, |count| {
         let names: String = (0..count).map(|number| format!("X{number}[v]")).collect();
