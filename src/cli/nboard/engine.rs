@@ -7,15 +7,15 @@ use crate::{
     cli::{
         Failure,
         args::Request,
-        nboard::words::{Played, Told, counted, discs, turn_of},
+        nboard::words::{Played, Told, counted, discs, millis_of, turn_of},
         refused,
         talk::{self, Out, Search, Speaks, Then, draw, say},
     },
-    engine::{Ask, Limits, Report, Stop, Style, TranspositionTable},
+    engine::{Ask, Clock, Limits, Report, Stop, Style, TranspositionTable},
     lang::Lang,
     record::Record,
     session::{Passes, Table},
-    store::formats::read_ggf,
+    store::formats::{clock, read_ggf},
 };
 
 /// The engine of one conversation.
@@ -137,12 +137,18 @@ impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
     fn play(&mut self, text: &str) -> Result<(), Failure> {
         self.stop();
         let turn = turn_of(text);
-        if let Err(err) = talk::play(&mut *self.table, &turn) {
-            let table = &self.table;
-            let reason = self.lang.reason(&err.reason, &|site| table.site_name(site));
-            self.status(&reason)?;
+        match talk::play(&mut *self.table, &turn) {
+            Ok(_) => {
+                let here = self.table.record().here();
+                self.table.record_mut().node_mut(here).millis = millis_of(text);
+                Ok(())
+            }
+            Err(err) => {
+                let table = &self.table;
+                let reason = self.lang.reason(&err.reason, &|site| table.site_name(site));
+                self.status(&reason)
+            }
         }
-        Ok(())
     }
 
     /// Thinks about a position as deep as was set, and where the end of the game is near until the
@@ -178,7 +184,11 @@ impl<'scope, 'env, W: Write + Send> Engine<'scope, 'env, W> {
         let status = self.lang.text("cli-nboard-thinks");
         // The strongest level has no limits of its own, and knows the book.
         let strongest = self.table.thinker().levels().last().copied();
-        let ask = self.ask(&*self.table, strongest.map_or(Style::Win, Style::Level), 1);
+        let style = strongest.map_or(Style::Win, Style::Level);
+        let mut ask = self.ask(&*self.table, style, 1);
+        // In a game the time counts too, which hints need not mind.
+        let clock = clock(&*self.table, self.table.turn());
+        ask.limits.clock = clock.map(|(left, increment)| Clock { left, increment });
         self.think(&status, ask, |turn, report| {
             Played(turn, report).to_string()
         })

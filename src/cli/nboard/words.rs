@@ -29,6 +29,14 @@ pub(super) fn turn_of(text: &str) -> String {
     turn.to_owned()
 }
 
+/// The time of such a line, in milliseconds: `F5/1.20/3.5` took three and a half seconds.
+pub(super) fn millis_of(text: &str) -> Option<u32> {
+    let secs: f64 = text.split('/').nth(2)?.trim().parse().ok()?;
+    (0.0..1e6)
+        .contains(&secs)
+        .then(|| (secs * 1000.0).round() as u32)
+}
+
 /// Discs for the side to move.
 pub(super) fn discs(score: Score) -> f64 {
     f64::from(score.value()) / 100.0

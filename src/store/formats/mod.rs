@@ -17,6 +17,7 @@
 //! names of nodes comments in SGF. Neither holds which player is a computer, hints that were shown,
 //! nor what a review found.
 
+mod clock;
 mod collection;
 mod ggf;
 mod list;
@@ -40,6 +41,7 @@ pub use order::{Column, Order, Way};
 pub(crate) use place::line_shown;
 pub use score::Score;
 
+pub(crate) use clock::clock;
 pub(crate) use collection::Entry;
 pub(crate) use place::shown;
 

@@ -31,6 +31,8 @@ struct File {
 struct Named {
     #[serde(default)]
     name: Value,
+    #[serde(default)]
+    rating: Value,
 }
 
 #[derive(Deserialize)]
@@ -66,6 +68,11 @@ pub(crate) fn read(text: &str) -> Result<Imported, LoadError> {
     let players = file.players.unwrap_or_default();
     let name = |number: usize| players.get(number).and_then(|player| player.name.as_str());
     player.names(name(0).unwrap_or_default(), name(1).unwrap_or_default());
+    for (known, rating) in players.iter().zip(["ggf.RB", "ggf.RW"]) {
+        if let Some(number) = known.rating.as_f64() {
+            player.keep_above(&[(rating.to_owned(), number.to_string())]);
+        }
+    }
     match &file.created {
         Value::String(text) => player.date(text),
         // Milliseconds; whatever else stands there is no date.

@@ -187,6 +187,31 @@ fn a_forced_pass_is_played_and_the_end_is_solved() {
 }
 
 #[test]
+fn a_clock_ends_a_search_that_no_depth_does() {
+    const SLOW: &str = "set game (;GM[Othello]PC[NBoard]PB[one]PW[two]RE[?]TI[00:05]TY[8]\
+        BO[8 ---------------------------O*------*O--------------------------- *]\
+        B[F5//1.5]W[F6]B[D3//1]W[C5]B[E6//1]W[F7]B[E7//1]W[F4];)";
+    let said = nboard(&["nboard 2", SLOW, "set depth 60", "go", "< === ", "quit"]);
+    assert_eq!(count(&said, "=== "), 1, "{said}");
+    let deepest = last(&said, "search ").split(' ').nth(3).map(str::to_owned);
+    let deepest: u32 = deepest
+        .and_then(|depth| depth.parse().ok())
+        .expect("a depth");
+    assert!(deepest < 52, "the end of the game was not reached: {said}");
+    // The time of a turn that is told counts like one of the game.
+    let said = nboard(&[
+        "set depth 60",
+        SLOW,
+        "move D6/-1.00/0.4",
+        "move C6//4",
+        "go",
+        "< === ",
+        "quit",
+    ]);
+    assert_eq!(count(&said, "=== "), 1, "{said}");
+}
+
+#[test]
 fn a_whole_game_is_analysed_backwards() {
     let said = nboard(&[
         "set depth 3",

@@ -3,7 +3,10 @@
 use tavola::{
     record::Ending,
     rules::Side,
-    store::text::{Imported, recognise},
+    store::{
+        formats::{Format, write},
+        text::{Imported, recognise},
+    },
 };
 
 use crate::store::formats::{comment, game, position, tree, turns};
@@ -216,6 +219,8 @@ fn othello_quest() {
     let path = record.path(record.main_tip());
     let millis: Vec<_> = path.iter().map(|&id| record.node(id).millis).collect();
     assert_eq!(millis, [Some(1200), Some(900), None]);
+    let rated = write(Format::Ggf, &*table).expect("it can be written");
+    assert!(rated.contains("RB[1500.5]RE[?]TI[0]"), "{rated}");
 }
 
 #[test]
