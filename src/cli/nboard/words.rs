@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use crate::engine::{Line, Report, Score};
+use crate::{
+    engine::{Line, Report, Score},
+    store::formats::millis,
+};
 
 /// A turn as the protocol writes it: `F5`, or `PA` for a pass.
 pub(super) struct Named<'a>(pub(super) &'a str);
@@ -31,10 +34,7 @@ pub(super) fn turn_of(text: &str) -> String {
 
 /// The time of such a line, in milliseconds: `F5/1.20/3.5` took three and a half seconds.
 pub(super) fn millis_of(text: &str) -> Option<u32> {
-    let secs: f64 = text.split('/').nth(2)?.trim().parse().ok()?;
-    (0.0..1e6)
-        .contains(&secs)
-        .then(|| (secs * 1000.0).round() as u32)
+    millis(text.split('/').nth(2)?)
 }
 
 /// Discs for the side to move.

@@ -209,20 +209,25 @@ fn turn(game: &mut Player, side: Side, value: &str) -> Result<(), crate::rules::
         game.note(&shown(eval));
     }
     let time = parts.next().unwrap_or_default();
-    let secs = time.parse::<f64>().ok();
-    let secs = secs.filter(|secs| (0.0..1e6).contains(secs));
-    if let Some(secs) = secs {
+    let took = millis(time);
+    if took.is_some() {
         let here = game.here();
-        let millis = (secs * 1000.0).round() as u32;
-        game.table().record_mut().node_mut(here).millis = Some(millis);
+        game.table().record_mut().node_mut(here).millis = took;
     }
-    let is_plain = (is_eval || eval.is_empty()) && (secs.is_some() || time.is_empty());
+    let is_plain = (is_eval || eval.is_empty()) && (took.is_some() || time.is_empty());
     if (!is_plain || parts.next().is_some())
         && let Some((_, behind)) = value.split_once('/')
     {
         game.keep(BEHIND, behind);
     }
     Ok(())
+}
+
+/// Seconds as milliseconds; nobody thinks for weeks.
+pub(crate) fn millis(secs: &str) -> Option<u32> {
+    let secs: f64 = secs.trim().parse().ok()?;
+    let is_time = (0.0..1e6).contains(&secs);
+    is_time.then(|| (secs * 1000.0).round() as u32)
 }
 
 fn is_number(text: &str) -> bool {

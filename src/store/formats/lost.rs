@@ -44,7 +44,8 @@ impl Part {
 pub fn left_out(format: Option<Format>, table: &dyn Table) -> Vec<Part> {
     use Part::{Comments, End as Ended, Notes, Players, Study, Times, Variations};
     let lacks: &[Part] = match format {
-        None | Some(Format::Sgf) => &[Times, Study, Notes],
+        None => &[Times, Study, Notes],
+        Some(Format::Sgf) => &[Study, Notes],
         Some(Format::Ggf) => &[Variations, Study, Notes],
         Some(Format::Transcript | Format::Obf | Format::Wthor | Format::Quest) => {
             &[Variations, Comments, Times, Players, Ended, Study, Notes]

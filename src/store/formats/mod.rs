@@ -13,9 +13,9 @@
 //! GGF and SGF keep what a file of theirs says besides turns, names, dates and comments: ratings,
 //! clocks, marks on the board and whatever else, as notes of the record, which saves hold too. The
 //! other format gets of it the ratings, the place and the claimed result. No format but SGF holds
-//! variations; only GGF holds times. The square brackets of a comment become round ones in GGF,
-//! names of nodes comments in SGF. Neither holds which player is a computer, hints that were shown,
-//! nor what a review found.
+//! variations; SGF holds times in a property of ours. The square brackets of a comment become round
+//! ones in GGF, names of nodes comments in SGF. Neither holds which player is a computer, hints that
+//! were shown, nor what a review found.
 
 mod clock;
 mod collection;
@@ -43,6 +43,7 @@ pub use score::Score;
 
 pub(crate) use clock::clock;
 pub(crate) use collection::Entry;
+pub(crate) use ggf::millis;
 pub(crate) use place::shown;
 
 use crate::{

@@ -14,7 +14,7 @@ use crate::{
         formats::{
             Collection, Format, Score,
             collection::Entry,
-            ggf::{is_difference, value_and_comment},
+            ggf::{is_difference, millis, value_and_comment},
             list::list,
             place::{Start, shown},
             player::{Notes, PLACE, Player, keep},
@@ -95,6 +95,10 @@ fn failed(reason: Reason) -> LoadError {
 /// What the names of notes about our properties begin with.
 const NOTE: &str = "sgf.";
 
+/// How long a turn took, in seconds: SGF has only what is left on a clock, and leaves it to programs
+/// to have properties of their own.
+const ELAPSED: &str = "ET";
+
 /// Properties above a game that say the same in GGF and here.
 const ALSO: [(&str, &str); 2] = [("ggf.RB", "BR"), ("ggf.RW", "WR")];
 
@@ -163,6 +167,13 @@ impl Tree {
                 }
             }
             _ => {
+                if let (ELAPSED, Some(player), Some(millis)) =
+                    (name, &mut self.player, millis(value))
+                {
+                    let here = player.here();
+                    player.table().record_mut().node_mut(here).millis = Some(millis);
+                    return Ok(());
+                }
                 let name = format!("{NOTE}{name}");
                 match &mut self.player {
                     Some(player) => player.keep(&name, raw),
@@ -302,6 +313,9 @@ fn turns(table: &dyn Table, text: &mut String) {
         };
         // Writing to a string cannot fail.
         write!(text, ";{name}[{square}]").ok();
+        if let Some(millis) = record.node(id).millis {
+            write!(text, "{ELAPSED}[{}]", f64::from(millis) / 1000.0).ok();
+        }
         notes(text, record.node(id));
         comment(text, &record.node(id).comment);
         below(record, id, &mut stack);

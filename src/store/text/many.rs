@@ -21,6 +21,9 @@ pub(crate) fn find(text: &str, likely: Option<GameId>, progress: &Progress) -> O
     let mut part = Part::default();
     for piece in tokens(text, 1) {
         if part.ends_before(&piece) {
+            if progress.is_stopped() {
+                break;
+            }
             games.push(part.entry(text, piece.at, likely));
             part = Part::default();
             progress.tell(piece.at, text.len());

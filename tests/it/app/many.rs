@@ -117,11 +117,16 @@ fn saving_under_the_name_of_another_format_writes_it() {
     desk.app.settle();
     assert_eq!(desk.notice(), Some("app-saved"));
     let text = fs::read_to_string(&path).expect("it was written");
-    assert!(text.contains(";B[F5];W[D6]"), "{text}");
+    assert!(text.contains(";B[F5]") && text.contains(";W[D6]"), "{text}");
     assert_eq!(desk.play().file, None, "a game keeps its own file");
     desk.app.apply(Action::OpenPath(path));
     desk.app.settle();
     assert_eq!(desk.turns(), ["f5", "d6"]);
+    // A transcript holds the turns and not even the date.
+    desk.app
+        .apply(Action::SavePath(desk.folder.path().join("game.txt")));
+    desk.app.settle();
+    assert_eq!(desk.notice(), Some("app-saved-in-part"));
     // Another game has no such format; its save is named as usual.
     let mut desk = Desk::playing(GameId::Coerceo, &[]);
     desk.app

@@ -8,10 +8,11 @@ use tavola::{
     store::{
         formats::{Format, write},
         save::{self, Loaded},
+        text::{Imported, recognise},
     },
 };
 
-use crate::store::formats::{comment, game, tree};
+use crate::store::formats::{check_growth, comment, game, games, tree};
 
 fn written(format: Format, table: &dyn Table) -> String {
     write(format, table).expect("it can be written")
@@ -164,6 +165,34 @@ fn comments_of_ggf_are_read_and_written() {
 }
 
 #[test]
+fn texts_of_our_own_form_take_no_longer_where_they_hold_more() {
+    let text = "[Game \"reversi\"] [Black \"A\"] 1. f5 {a} d6 (1. ... f4) 1-0 ";
+    check_growth(2_000, |count| {
+        let found = games(&text.repeat(count));
+        assert_eq!(found.len(), count);
+        for number in 0..count {
+            found.open(number).expect("a legal game");
+        }
+    });
+    for odd in [
+        "[Black \"A\"] ",
+        "1-0 ",
+        "[Black \"A\"] f5 {",
+        "[ ",
+        "f5 ( ",
+        "[\"] f5 ",
+    ] {
+        check_growth(10_000, |count| {
+            if let Ok(Imported::Games(found)) = recognise(&odd.repeat(count), None) {
+                for number in 0..found.len() {
+                    _ = found.open(number);
+                }
+            }
+        });
+    }
+}
+
+#[test]
 fn what_a_comment_holds_makes_no_other_file_of_it() {
     for note in [
         "A new version: 2 of it",
@@ -190,7 +219,7 @@ fn what_a_comment_holds_makes_no_other_file_of_it() {
 
 #[test]
 fn so_many_names_and_values_take_no_longer_each() {
-    super::check_growth(10_000, |count| {
+    check_growth(10_000, |count| {
         let names: String = (0..count).map(|number| format!("X{number}[v]")).collect();
         let values = "LB".to_owned() + &"[a1:x]".repeat(count);
         for text in [
