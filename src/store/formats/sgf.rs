@@ -2,7 +2,7 @@
 //! differs, so squares are read as letter and digit or as two letters, and the turns of a root too.
 //! What else a node says, marks on the board among it, is kept for when it is written again.
 
-use std::fmt::Write as _;
+use std::{fmt::Write as _, mem};
 
 use crate::{
     catalog::GameId,
@@ -57,8 +57,12 @@ pub(crate) fn read_game(text: &str, entry: &Entry) -> Result<Box<dyn Table>, Loa
             Err(reason) => return Err(tree.cut(reason)),
         };
         match piece.what {
-            What::Begin => tree.open.push(tree.player.as_ref().map(Player::here)),
+            What::Begin => {
+                tree.end_node();
+                tree.open.push(tree.player.as_ref().map(Player::here));
+            }
             What::End => {
+                tree.end_node();
                 let back = tree.open.pop();
                 if tree.open.is_empty() {
                     return tree.done();
@@ -69,7 +73,10 @@ pub(crate) fn read_game(text: &str, entry: &Entry) -> Result<Box<dyn Table>, Loa
                     player.go(Record::ROOT);
                 }
             }
-            What::Node => (),
+            What::Node => {
+                tree.end_node();
+                tree.nodes += 1;
+            }
             What::Property { name, values, raw } => {
                 let values: Vec<&str> = values.iter().map(|value| value.trim()).collect();
                 if let Err(err) = tree.take(&name, &values, raw) {
@@ -117,6 +124,11 @@ struct Tree {
     setup: Setup,
     /// From the first turn or comment on.
     player: Option<Player>,
+    /// So many nodes have begun.
+    nodes: usize,
+    /// Whether the node has had its turn.
+    has_turned: bool,
+    held: Held,
     /// Comments of the root.
     notes: Vec<String>,
     black: String,
@@ -127,6 +139,16 @@ struct Tree {
     result: String,
     /// What else stands above the game, as it is written.
     above: Notes,
+}
+
+/// What a node says of its turn, before or behind it: held until the node ends.
+#[derive(Default)]
+struct Held {
+    /// Values of the node before its comments and names.
+    values: Vec<String>,
+    comments: Vec<String>,
+    /// What else it says, as it is written.
+    notes: Notes,
 }
 
 impl Tree {
@@ -147,11 +169,8 @@ impl Tree {
             "RE" => value.clone_into(&mut self.result),
             // Of the file and not of the game: written anew.
             "GM" | "FF" | "CA" | "AP" => (),
-            // Names, comments and values of nodes.
-            "C" | "GC" | "N" | "V" => match &mut self.player {
-                Some(player) => player.note(value),
-                None => self.notes.push(value.to_owned()),
-            },
+            "V" => self.held.values.push(value.to_owned()),
+            "C" | "GC" | "N" => self.held.comments.push(value.to_owned()),
             "SZ" | "AB" | "AW" | "AE" | "PL" => {
                 let is_open = self.player.is_none();
                 let bad = |key| {
@@ -166,22 +185,40 @@ impl Tree {
                     return Err(bad("store-format-bad-line"));
                 }
             }
-            _ => {
-                if let (ELAPSED, Some(player), Some(millis)) =
-                    (name, &mut self.player, millis(value))
-                {
-                    let here = player.here();
-                    player.table().record_mut().node_mut(here).millis = Some(millis);
-                    return Ok(());
+            _ => keep(&mut self.held.notes, &format!("{NOTE}{name}"), raw),
+        }
+        Ok(())
+    }
+
+    /// Gives what is held to the last turn, or to the game before its first.
+    fn end_node(&mut self) {
+        let Held {
+            values,
+            comments,
+            notes,
+        } = mem::take(&mut self.held);
+        let said = values.into_iter().chain(comments);
+        match &mut self.player {
+            Some(player) => {
+                said.for_each(|text| player.note(&text));
+                for (name, value) in &notes {
+                    let is_time = name.strip_prefix(NOTE) == Some(ELAPSED);
+                    if let Some(millis) = millis(value).filter(|_| is_time) {
+                        let here = player.here();
+                        player.table().record_mut().node_mut(here).millis = Some(millis);
+                    } else {
+                        player.keep(name, value);
+                    }
                 }
-                let name = format!("{NOTE}{name}");
-                match &mut self.player {
-                    Some(player) => player.keep(&name, raw),
-                    None => keep(&mut self.above, &name, raw),
+            }
+            None => {
+                self.notes.extend(said);
+                for (name, value) in &notes {
+                    keep(&mut self.above, name, value);
                 }
             }
         }
-        Ok(())
+        self.has_turned = false;
     }
 
     fn player(&mut self) -> Result<&mut Player, LoadError> {
@@ -196,13 +233,25 @@ impl Tree {
     }
 
     fn turn(&mut self, side: Side, value: &str) -> Result<(), Trouble> {
+        // What a root says before the first turn is about the game; some programs have no node
+        // between the two, and some several turns in a node.
+        if self.nodes < 2 || self.has_turned {
+            self.end_node();
+        }
         let size = self.setup.size();
         let player = self.player().map_err(Trouble::Other)?;
         let text = start::square(value, size).unwrap_or_else(|| shown(value));
-        player.play_as(side, &text).map_err(Trouble::Turn)
+        let played = player.play_as(side, &text);
+        if played.is_err() {
+            // It was about a turn that is not there.
+            self.held = Held::default();
+        }
+        self.has_turned = true;
+        played.map_err(Trouble::Turn)
     }
 
     fn named(&mut self) -> Result<Player, LoadError> {
+        self.end_node();
         self.player()?;
         let mut player = self.player.take().expect("it was just opened");
         player.names(&self.black, &self.white);

@@ -9,7 +9,7 @@ use tavola::{
     },
 };
 
-use crate::store::formats::{comment, game, position, tree, turns};
+use crate::store::formats::{comment, game, position, refused, tree, turns};
 
 const START: &str = "---------------------------OX------XO---------------------------";
 
@@ -187,6 +187,35 @@ fn sgf_with_variations_and_comments() {
             row(3, "e6", ""),
         ]
     );
+}
+
+#[test]
+fn a_node_of_sgf_says_its_things_in_any_order() {
+    let row = |depth, turn: &str, note: &str| (depth, turn.to_owned(), note.to_owned());
+    let text = "(;GM[2]C[the game]B[F5]C[good];W[D6];C[before c3]B[C3];LB[a1:x]V[2]W[D3]N[later]\
+(;C[one]B[C4];C[nobody's])(;V[1]C[two]B[C5]C[more];C[cut]W[B6]";
+    let err = refused(text);
+    let found = tree(&*err.partial.expect("the game up to its end"));
+    let main = [
+        row(0, "", "the game"),
+        row(1, "f5", "good"),
+        row(2, "d6", ""),
+        row(3, "c3", "before c3"),
+        row(4, "d3", "2\nlater"),
+        row(5, "c4", "one\nnobody's"),
+        row(5, "c5", "1\ntwo\nmore"),
+        row(6, "b6", "cut"),
+    ];
+    assert_eq!(found, main);
+    let table = game("(;GM[2];LB[a1:x]ET[1.5]B[F5];C[why]W[D6])");
+    let path = table.record().path(table.record().main_tip());
+    assert_eq!(table.record().node(path[0]).note("sgf.LB"), Some("a1:x"));
+    assert_eq!(table.record().node(path[0]).millis, Some(1500));
+    assert_eq!(table.record().node(path[1]).comment, "why");
+    // A comment on a turn that is refused is not one on the turn before.
+    let err = refused("(;GM[2];B[F5];C[wrong]W[A1])");
+    let found = tree(&*err.partial.expect("the beginning"));
+    assert_eq!(found, [row(0, "", ""), row(1, "f5", "")]);
 }
 
 #[test]
