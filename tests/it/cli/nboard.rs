@@ -212,6 +212,32 @@ fn a_clock_ends_a_search_that_no_depth_does() {
 }
 
 #[test]
+fn the_clock_is_that_of_the_side_to_move() {
+    let went = |clocks: &str, depth: &'static str, moves: &[&'static str]| {
+        let game = GAME.replace("TI[5:00]", clocks).leak();
+        let lines = [&[depth, game], moves, &["go", "< === ", "quit"]];
+        let said = nboard(&lines.concat());
+        let told = last(&said, "nodestats ").split(' ').next();
+        let nodes = told.and_then(|nodes| nodes.parse::<u64>().ok());
+        (nodes.expect("a count"), said)
+    };
+    // White has used two seconds in the game.
+    for (clocks, moves) in [
+        ("TI[0:04]", &["move c7", "move f4//2", "move c3"][..]),
+        ("TB[5:00]TW[0:01]", &["move c7"]),
+        ("TI[5:00]TW[0:02]", &["move c7"]),
+    ] {
+        let (nodes, _) = went(clocks, "set depth 60", moves);
+        assert!(nodes < 10_000, "nothing is left of {clocks}: {nodes}");
+    }
+    // Black's clock does not matter then; without its own one White looks as far as was set.
+    for clocks in ["TI[0]", "", "TI[soon]", "TB[0:01]"] {
+        let (_, said) = went(clocks, "set depth 3", &["move c7"]);
+        assert!(last(&said, "search ").ends_with(" 3"), "{said}");
+    }
+}
+
+#[test]
 fn a_whole_game_is_analysed_backwards() {
     let said = nboard(&[
         "set depth 3",
