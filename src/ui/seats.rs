@@ -89,6 +89,7 @@ pub(crate) fn level_about(
         Reach::Positions(nodes) => ("positions", Value::from(nodes)),
         Reach::Time => ("time", seconds(model.settings.computer_time_secs)),
     };
+    let (misses, overlooks) = unseen(level);
     // With all its time the strongest one sees no less than those below it.
     let ending = match level.reach {
         Reach::Time => levels.iter().map(Level::ending).max().unwrap_or(0),
@@ -103,7 +104,8 @@ pub(crate) fn level_about(
     let args = [
         ("reach", Value::from(reach)),
         ("count", count),
-        ("overlooks", Value::from(level.overlooks)),
+        ("misses", Value::from(misses)),
+        ("overlooks", Value::from(overlooks)),
         ("judges", Value::from(judges(level, game.clear()))),
         ("ending", Value::from(ending)),
         ("book", Value::from(book)),
@@ -119,6 +121,20 @@ pub(crate) fn seconds(secs: f32) -> Value<'static> {
         Value::Decimal {
             value: f64::from(secs),
             digits: 1,
+        }
+    }
+}
+
+/// Of a hundred, the own turns that a level misses and the replies that it does not see coming; one of
+/// both is told. Who looks one turn ahead looks at no replies.
+pub(crate) fn unseen(level: Level) -> (u16, u16) {
+    let overlooks = u16::from(level.overlooks);
+    match level.reach {
+        Reach::Plies(1) | Reach::Endgame { plies: 1, .. } => {
+            ((overlooks * overlooks + 50) / 100, 0)
+        }
+        Reach::Plies(_) | Reach::Endgame { .. } | Reach::Positions(_) | Reach::Time => {
+            (0, overlooks)
         }
     }
 }

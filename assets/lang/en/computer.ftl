@@ -42,6 +42,9 @@ level-about =
             [one] one second
            *[other] { $count } seconds
         } a turn, as the settings say
+    }{ $misses ->
+        [0] {""}
+       *[other] , misses { $misses } of 100 turns of its own
     }{ $overlooks ->
         [0] {""}
        *[other] , does not see { $overlooks } of 100 replies coming
@@ -50,7 +53,7 @@ level-about =
         [roughly] {" "}and judges positions only roughly.
         [slightly] {" "}and judges positions almost rightly.
         [rightly] , but judges positions rightly.
-       *[soundly] , and misses nothing on the way.
+       *[soundly] {" "}and judges positions as well as it can.
     }{ $ending ->
         [0] {""}
        *[other] { $reach ->

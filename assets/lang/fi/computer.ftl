@@ -42,6 +42,9 @@ level-about =
             [one] sekunnin
            *[other] { $count } sekuntia
         } siirtoa kohti, kuten asetuksissa sanotaan
+    }{ $misses ->
+        [0] {""}
+       *[other] , jättää huomaamatta { $misses } omaa siirtoa sadasta
     }{ $overlooks ->
         [0] {""}
        *[other] , ei osaa odottaa { $overlooks } vastausta sadasta
@@ -50,7 +53,7 @@ level-about =
         [roughly] {" "}ja arvioi asemat vain karkeasti.
         [slightly] {" "}ja arvioi asemat melkein oikein.
         [rightly] , mutta arvioi asemat oikein.
-       *[soundly] , eikä siltä jää matkalla mitään huomaamatta.
+       *[soundly] {" "}ja arvioi asemat niin hyvin kuin osaa.
     }{ $ending ->
         [0] {""}
        *[other] { $reach ->

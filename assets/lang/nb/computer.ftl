@@ -42,6 +42,9 @@ level-about =
             [one] ett sekund
            *[other] { $count } sekunder
         } per trekk (kan stilles inn)
+    }{ $misses ->
+        [0] {""}
+       *[other] , overser { $misses } av 100 egne trekk
     }{ $overlooks ->
         [0] {""}
        *[other] , overser { $overlooks } av 100 svar
@@ -50,7 +53,7 @@ level-about =
         [roughly] {" "}og vurderer stillinger bare grovt.
         [slightly] {" "}og vurderer stillinger nesten riktig.
         [rightly] , men vurderer stillinger riktig.
-       *[soundly] {" "}og overser ingenting underveis.
+       *[soundly] {" "}og vurderer stillinger så godt det kan.
     }{ $ending ->
         [0] {""}
        *[other] { $reach ->

@@ -73,6 +73,7 @@ fn sentences(lang: &Lang, level: &Level, book: &str) -> Vec<String> {
         let args = [
             ("reach", Value::from(reach)),
             ("count", Value::from(count)),
+            ("misses", Value::from(0)),
             ("overlooks", Value::from(level.overlooks)),
             ("judges", Value::from(*judges)),
             ("ending", Value::from(level.ending())),
@@ -132,14 +133,28 @@ fn the_strongest_level_is_said_to_play_the_end_at_least_as_well_as_the_one_below
 }
 
 #[test]
-fn nobody_is_said_to_overlook_something_and_to_miss_nothing() {
+fn who_looks_one_turn_ahead_is_said_to_miss_own_turns_and_no_replies() {
+    let mut window = usual();
+    apply(&mut window, Action::AskNewGame(GameId::Reversi));
+    for (number, own, replies) in [(1, Some("misses 36 of"), None), (4, None, Some("see 5 of"))] {
+        let seat = FormEdit::Computer(Side::Second, Strength::new(number));
+        apply(&mut window, Action::Form(seat));
+        for (part, told) in [("turns of its own", own), ("replies coming", replies)] {
+            let found = window.query_by_label_contains(told.unwrap_or(part));
+            assert_eq!(found.is_some(), told.is_some(), "{number}: {part}");
+        }
+    }
+}
+
+#[test]
+fn only_who_errs_in_nothing_is_said_to_judge_as_well_as_it_can() {
     let mut window = usual();
     for game in GameId::ALL {
         apply(&mut window, Action::AskNewGame(game));
         for (strength, level) in Strength::ALL.iter().zip(game.levels()) {
             let seat = FormEdit::Computer(Side::Second, Some(*strength));
             apply(&mut window, Action::Form(seat));
-            let mut told = window.query_all_by_label_contains("nothing on the way");
+            let mut told = window.query_all_by_label_contains("as well as it can");
             assert_eq!(told.next().is_some(), level.is_sound(), "{level:?}");
         }
     }
