@@ -4,7 +4,7 @@
 use std::{sync::Arc, time::Duration};
 
 use crate::{
-    app::{App, Play, study::Spot},
+    app::{App, Play, study::Spot, threads},
     engine::{Ask, Line, Report, Score, Within, Worker},
     record::{NodeId, Record, Worth},
     rules::Side,
@@ -247,10 +247,16 @@ impl App {
         if let Some(book) = book {
             analysis.shown = Some(Shown::new(play, spot.clone(), book));
         }
+        // One thread finds the same again where it is limited.
+        let threads = if study.bound.is_infinite() {
+            threads()
+        } else {
+            1
+        };
         let ask = Ask {
             limits: study.bound,
             lines,
-            threads: 1,
+            threads,
             ..Ask::default()
         };
         let begun = self.think_calmly(thinker, ask);
