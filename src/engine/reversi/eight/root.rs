@@ -89,6 +89,12 @@ fn solving_passes(empties: usize) -> Vec<Pass> {
     deeper.chain(surer).chain([exact]).collect()
 }
 
+/// From so many empty squares on a wrong guess costs the exact pass much, and the best turn alone is
+/// solved once more by surer cuts before: on FFO #43 to #49 it took 4% fewer nodes so, below nothing.
+const FAR: usize = 23;
+/// How sure those cuts are.
+const SURE_GUESS: usize = 2;
+
 impl<I: Isa> Search<'_, I> {
     /// The score of a node by null windows around a guess. Scores at the end of the game are even,
     /// those that are only probable among them.
@@ -230,6 +236,10 @@ impl<I: Isa> Search<'_, I> {
             } else {
                 Wanted::Best
             };
+            if pass.selectivity == EXACT && FAR <= pass.depth {
+                self.selectivity = SURE_GUESS;
+                score = -self.score(&turns[0].after, pass.depth - 1, -score);
+            }
             score = self.pass(turns, pass, score, wanted);
             if self.is_vain() {
                 break;
