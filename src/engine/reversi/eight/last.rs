@@ -5,7 +5,7 @@
 use crate::engine::reversi::eight::{
     board::{Board, NEIGHBOURS, odd_quadrants},
     isa::Isa,
-    light::stable_bound,
+    stability::stable_bound,
 };
 
 /// Less than any score: nothing has been tried.

@@ -6,7 +6,7 @@ use crate::engine::reversi::eight::{
     isa::Isa,
     last::{self, NONE},
     local::{self, Local},
-    stability::stable,
+    stability::stable_bound,
 };
 
 /// In the order of turns: each square the reply may choose from, by far the most important because
@@ -15,41 +15,6 @@ use crate::engine::reversi::eight::{
 const CHOICE: u32 = 2;
 const EVEN: u32 = 1;
 const CORNER: u32 = 1;
-
-/// A bound worth the count of stable discs, by empty squares: with fewer discs decided the other
-/// side rarely has enough of them to make up for it. On FFO #20 to #39 bounds that are 4 or 8 higher
-/// or 4 lower change the nodes by less than two in a hundred and the time no more than it varies.
-const STABLE_FROM: [i32; 33] = [
-    99, 99, 99, 99, 4, 8, 10, 12, 12, 14, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40,
-    42, 44, 46, 48, 50, 52, 54, 56, 58,
-];
-
-/// How many more discs than it needs stable ones the other side must have for the count to pay.
-/// With up to three more next to no count cuts, with four to seven about one in eight.
-const SPARE: [i32; 33] = {
-    let mut spare = [6; 33];
-    let mut empties = 8;
-    while empties < spare.len() {
-        spare[empties] = if empties <= 12 { 7 } else { 8 };
-        empties += 1;
-    }
-    spare
-};
-
-/// What the stable discs of the other side leave, if that is not above `alpha`.
-#[inline(always)]
-pub(crate) fn stable_bound(board: Board, empties: usize, alpha: i32) -> Option<i32> {
-    let empties = empties.min(32);
-    if alpha < STABLE_FROM[empties] {
-        return None;
-    }
-    let needed = (65 - alpha) / 2;
-    if (board.opp.count_ones() as i32) < needed + SPARE[empties] {
-        return None;
-    }
-    let most = 64 - 2 * stable(board.opp, board.own).count_ones() as i32;
-    (most <= alpha).then_some(most)
-}
 
 /// Five empty squares: a local table, and odd quadrants first. The hash is that of the local table.
 #[inline(always)]
@@ -165,7 +130,7 @@ pub(crate) fn sorted<I: Isa>(
     key: impl Fn(usize, u64, u32) -> u32,
 ) -> (i32, u8) {
     let empties = board.empties();
-    let mut turns = [Turn::default(); MOST];
+    let mut turns = [Turn::default(); MOST_EMPTIES];
     let mut count = 0;
     while moves != 0 {
         let square = moves.trailing_zeros() as usize;
@@ -177,8 +142,8 @@ pub(crate) fn sorted<I: Isa>(
         }
         let hash = local::hash(after);
         isa.fetch(local.place(hash));
-        debug_assert!(count < MOST, "there is no room for so many turns");
-        turns[count & (MOST - 1)] = Turn {
+        debug_assert!(count < MOST_EMPTIES, "there is no room for so many turns");
+        turns[count & (MOST_EMPTIES - 1)] = Turn {
             square: square as u64,
             flips,
             hash,
@@ -186,9 +151,9 @@ pub(crate) fn sorted<I: Isa>(
         };
         count += 1;
     }
-    let count = count.min(MOST);
+    let count = count.min(MOST_EMPTIES);
     // The least key first; its low bits are the place in the list.
-    let mut keys = [0_u32; MOST];
+    let mut keys = [0_u32; MOST_EMPTIES];
     // What the table tells that one of the turns comes to at least.
     let mut known = -64;
     for at in 0..count {
@@ -214,7 +179,7 @@ pub(crate) fn sorted<I: Isa>(
             keys[at] = this.min(that);
             keys[other] = this.max(that);
         }
-        let turn = turns[keys[at] as usize & (MOST - 1)];
+        let turn = turns[keys[at] as usize & (MOST_EMPTIES - 1)];
         let after = board.after(turn.square as usize, turn.flips);
         let Turn { replies, hash, .. } = turn;
         let score = if empties == 6 {
@@ -233,7 +198,7 @@ pub(crate) fn sorted<I: Isa>(
 }
 
 /// More turns than a light node can have; no node may have more empty squares.
-pub(crate) const MOST: usize = 16;
+pub(crate) const MOST_EMPTIES: usize = 16;
 
 /// A turn of a light node.
 #[derive(Clone, Copy, Default)]

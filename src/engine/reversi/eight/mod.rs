@@ -19,6 +19,7 @@ pub(crate) mod pattern;
 pub(crate) mod probcut;
 pub(crate) mod root;
 pub(crate) mod search;
+pub(crate) mod sharing;
 pub(crate) mod stability;
 pub(crate) mod table;
 pub(crate) mod think;

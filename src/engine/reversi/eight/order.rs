@@ -4,7 +4,7 @@ use crate::engine::reversi::eight::{
     board::{CORNERS, squares},
     isa::Isa,
     node::{Node, Turn},
-    search::{LIGHT, MOST, Search},
+    search::{LIGHT, MOST_TURNS, Search},
     weights::DISC,
 };
 
@@ -25,11 +25,11 @@ impl<I: Isa> Search<'_, I> {
         alpha: i32,
         moves: u64,
         first: [u8; 2],
-        keys: &mut [i64; MOST],
+        keys: &mut [i64; MOST_TURNS],
     ) -> Option<i32> {
         let exact = depth == node.empties;
         let from = self.turns.len();
-        let mut hashes = [0; MOST];
+        let mut hashes = [0; MOST_TURNS];
         for (place, square) in squares(moves).enumerate() {
             let flips = self.isa.flips(square, node.board.own, node.board.opp);
             let board = node.board.after(square, flips);
@@ -43,7 +43,7 @@ impl<I: Isa> Search<'_, I> {
                 numbers: node.numbers.after(square, flips),
                 empties: node.empties - 1,
             };
-            hashes[place & (MOST - 1)] = hash;
+            hashes[place & (MOST_TURNS - 1)] = hash;
             self.turns.push(Turn { square, after });
         }
         // In a loop of their own: less stands between two reads of weights far away, so that the
@@ -57,7 +57,7 @@ impl<I: Isa> Search<'_, I> {
             } else {
                 self.key(&turn.after, exact)
             };
-            keys[place & (MOST - 1)] = i64::from(key) << 6 | place as i64;
+            keys[place & (MOST_TURNS - 1)] = i64::from(key) << 6 | place as i64;
         }
         if ASKED <= depth {
             // Only now, when what was fetched has come.

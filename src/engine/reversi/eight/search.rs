@@ -14,12 +14,13 @@ use crate::engine::{
         crew::Split,
         isa::{Isa, Task},
         last::NONE,
-        light::{self, stable_bound},
+        light,
         local::Local,
-        node::{AtWork, Node, Shared, Turn},
+        node::{Node, Shared, Turn},
         order::{ASKED, CHOICE},
         pattern::Numbers,
-        probcut::{self, EXACT, SURENESS},
+        probcut::EXACT,
+        stability::stable_bound,
         table::{Entry, Outcome},
         weights::DISC,
     },
@@ -30,7 +31,7 @@ use crate::engine::{
 pub(crate) const LIGHT: usize = 12;
 
 /// More turns than a position can have.
-pub(crate) const MOST: usize = 64;
+pub(crate) const MOST_TURNS: usize = 64;
 /// From this depth on a node may be shared out.
 const SHARED: usize = 10;
 /// Nodes with a table between two looks at the clock: far less than a hundredth of a second.
@@ -45,9 +46,9 @@ pub(crate) struct Search<'a, I> {
     /// The turns of all nodes from the root to the current one.
     pub(crate) turns: Vec<Turn>,
     /// Results so far that are only probable.
-    guesses: u64,
+    pub(crate) guesses: u64,
     /// The shared node nearest above the current one.
-    split: Option<Arc<Split>>,
+    pub(crate) split: Option<Arc<Split>>,
     /// Nodes until the next look at the clock.
     until_look: u32,
     /// Own nodes that all threads know of.
@@ -111,62 +112,6 @@ impl<'a, I: Isa> Search<'a, I> {
         let fresh = self.local.nodes - self.told;
         self.told = self.local.nodes;
         self.shared.nodes.fetch_add(fresh, Relaxed) + fresh
-    }
-
-    /// What a thread that does not own the search does until the search is over.
-    pub(crate) fn help(&mut self) {
-        while let Some(split) = self.shared.crew.wait_for_work() {
-            self.join(&split);
-        }
-        self.tell_nodes();
-    }
-
-    /// Works on the node of another thread.
-    fn join(&mut self, split: &Arc<Split>) {
-        let _at_work = AtWork(self.shared, split);
-        let own = (self.split.replace(Arc::clone(split)), self.selectivity);
-        self.selectivity = split.selectivity;
-        self.work(split);
-        (self.split, self.selectivity) = own;
-    }
-
-    /// Whether a thread waits that would take work from the current node.
-    #[inline(always)]
-    fn has_idle(&self) -> bool {
-        self.shared.crew.has_idle(self.split.as_deref())
-    }
-
-    fn work(&mut self, split: &Split) {
-        while !self.is_vain()
-            && let Some(Turn { square, after, .. }) = split.take()
-        {
-            let score = -self.null(after, split.depth - 1, -split.alpha - 1);
-            if !self.is_vain() {
-                split.note(score, *square);
-            }
-        }
-    }
-
-    /// Tries turns together with threads that wait.
-    fn share(
-        &mut self,
-        turns: Vec<Turn>,
-        depth: usize,
-        alpha: i32,
-        best: (i32, usize),
-    ) -> (i32, usize) {
-        let above = self.split.clone();
-        let split = Split::new(turns, depth, alpha, self.selectivity, best, above.clone());
-        self.shared.crew.offer(&split);
-        self.split = Some(Arc::clone(&split));
-        self.work(&split);
-        while let Some(other) = self.shared.crew.wait_for_others(&split) {
-            self.join(&other);
-        }
-        self.split = above;
-        // The other threads may have guessed.
-        self.guesses += 1;
-        split.best()
     }
 
     /// A bound above `alpha` or one not above it; means nothing once the search is stopped.
@@ -354,7 +299,7 @@ impl<'a, I: Isa> Search<'a, I> {
             }
         }
         let from = self.turns.len();
-        let mut keys = [0; MOST];
+        let mut keys = [0; MOST_TURNS];
         let found = match self.list(node, depth, alpha, moves, first, &mut keys) {
             Some(score) => (score, 64),
             None => self.try_listed(from, &mut keys, depth, alpha, best),
@@ -368,7 +313,7 @@ impl<'a, I: Isa> Search<'a, I> {
     fn try_listed(
         &mut self,
         from: usize,
-        keys: &mut [i64; MOST],
+        keys: &mut [i64; MOST_TURNS],
         depth: usize,
         alpha: i32,
         mut best: (i32, usize),
@@ -430,31 +375,6 @@ impl<'a, I: Isa> Search<'a, I> {
         );
         (score, usize::from(square))
     }
-
-    /// A bound that a shallow search makes probable.
-    #[inline(always)]
-    fn probable(&mut self, node: &Node, depth: usize, alpha: i32) -> Option<i32> {
-        if self.selectivity == EXACT || depth < 4 {
-            return None;
-        }
-        let sureness = SURENESS[self.selectivity];
-        let shallow = probcut::shallow(depth);
-        let margin =
-            |shallow| (sureness * probcut::deviation(node.empties, depth, shallow) + 0.5) as i32;
-        let error = margin(shallow);
-        let now = in_discs(self.value_of(&node.numbers, node.empties));
-        // A search is worth its cost only if the evaluation is near what it has to show.
-        let near = (sureness * probcut::deviation(node.empties, shallow.max(1), 0)) as i32;
-        let above = alpha + error;
-        if above < 64 && above <= now + near && self.null(node, shallow, above) > above {
-            return Some(alpha + 1);
-        }
-        let below = alpha + 1 - error;
-        if -64 < below && now - near <= below && self.null(node, shallow, below - 1) < below {
-            return Some(alpha);
-        }
-        None
-    }
 }
 
 /// [`Search::one_ahead`] as a task.
@@ -492,6 +412,6 @@ impl<I: Isa> Task for Null<'_, '_, I> {
 
 /// A value of the evaluation in whole discs; a wipe-out is for the rules to tell.
 #[inline(always)]
-fn in_discs(value: i32) -> i32 {
+pub(crate) fn in_discs(value: i32) -> i32 {
     ((value + DISC / 2).div_euclid(DISC)).clamp(-62, 62)
 }

@@ -2,7 +2,27 @@
 
 use std::sync::LazyLock;
 
-use crate::engine::reversi::eight::board::{FILE_A, FILE_H};
+use crate::engine::reversi::eight::board::{Board, FILE_A, FILE_H};
+
+/// A bound worth the count of stable discs, by empty squares: with fewer discs decided the other
+/// side rarely has enough of them to make up for it. On FFO #20 to #39 bounds that are 4 or 8 higher
+/// or 4 lower change the nodes by less than two in a hundred and the time no more than it varies.
+const STABLE_FROM: [i32; 33] = [
+    99, 99, 99, 99, 4, 8, 10, 12, 12, 14, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40,
+    42, 44, 46, 48, 50, 52, 54, 56, 58,
+];
+
+/// How many more discs than it needs stable ones the other side must have for the count to pay.
+/// With up to three more next to no count cuts, with four to seven about one in eight.
+const SPARE: [i32; 33] = {
+    let mut spare = [6; 33];
+    let mut empties = 8;
+    while empties < spare.len() {
+        spare[empties] = if empties <= 12 { 7 } else { 8 };
+        empties += 1;
+    }
+    spare
+};
 
 const INSIDE: u64 = 0x007e_7e7e_7e7e_7e00;
 
@@ -66,6 +86,21 @@ fn scatter_file(byte: u8) -> u64 {
     // Bit r goes to bit 8 r: the copies at distances of 7 leave one of each in file a.
     ((u64::from(byte) & 0x7f).wrapping_mul(0x0002_0408_1020_4081) & FILE_A)
         | u64::from(byte >> 7) << 56
+}
+
+/// What the stable discs of the other side leave, if that is not above `alpha`.
+#[inline(always)]
+pub(crate) fn stable_bound(board: Board, empties: usize, alpha: i32) -> Option<i32> {
+    let empties = empties.min(32);
+    if alpha < STABLE_FROM[empties] {
+        return None;
+    }
+    let needed = (65 - alpha) / 2;
+    if (board.opp.count_ones() as i32) < needed + SPARE[empties] {
+        return None;
+    }
+    let most = 64 - 2 * stable(board.opp, board.own).count_ones() as i32;
+    (most <= alpha).then_some(most)
 }
 
 /// Discs of `own` that can never be turned: stable ones of the edges, discs whose four lines are

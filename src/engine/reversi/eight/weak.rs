@@ -18,7 +18,7 @@ use crate::engine::{
 };
 
 /// Beyond every value, in hundredths of a disc.
-const MOST: i32 = 10_000;
+const INFINITY: i32 = 10_000;
 
 /// A position to think about as a level does that errs.
 pub(crate) struct Erring<'a> {
@@ -133,9 +133,9 @@ impl<I: Isa> Weak<'_, I> {
     /// Looks so many turns ahead and puts the best turn first. Answers its value in hundredths of a
     /// disc; `None` if it was halted before.
     fn deepen(&mut self, turns: &mut [RootTurn], depth: u32) -> Option<i32> {
-        let (mut best, mut at_best) = (-MOST, 0);
+        let (mut best, mut at_best) = (-INFINITY, 0);
         for (at, turn) in turns.iter().enumerate() {
-            let value = -self.value(&turn.after, depth - 1, -MOST, -best);
+            let value = -self.value(&turn.after, depth - 1, -INFINITY, -best);
             if self.halted {
                 return None;
             }
@@ -197,7 +197,7 @@ impl<I: Isa> Weak<'_, I> {
             return self.judge(node);
         }
         turns.sort_by_key(|&(value, _)| value);
-        let mut best = -MOST;
+        let mut best = -INFINITY;
         for (_, after) in &turns {
             let value = -self.value(after, depth - 1, -beta, -alpha.max(best));
             best = best.max(value);

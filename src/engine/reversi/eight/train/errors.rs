@@ -24,8 +24,8 @@ use crate::engine::{
 
 /// Positions have between so many empty squares. With fewer the search goes to the end without
 /// probable cuts, and with more games have hardly begun: there are few positions, and all are alike.
-const FEWEST: usize = 13;
-const MOST: usize = 54;
+const FEWEST_EMPTIES: usize = 13;
+const MOST_EMPTIES: usize = 54;
 /// Slots of the table, as a logarithm: it is emptied before each position.
 const BITS: u32 = 17;
 /// From each game few positions are taken, so that they are unlike each other.
@@ -84,7 +84,7 @@ impl Work for Fitting<'_> {
         let (table, stop) = (Table::new(BITS), Stop::default());
         let (mut middle, mut end) = (Cells::new(), Cells::new());
         let boards = sample(isa, plan);
-        for (empties, boards) in (FEWEST..=MOST).zip(boards) {
+        for (empties, boards) in (FEWEST_EMPTIES..=MOST_EMPTIES).zip(boards) {
             for &board in &boards {
                 table.clear();
                 let shared = Shared::new(&table, weights::shipped(), &stop);
@@ -115,12 +115,12 @@ impl Work for Fitting<'_> {
 /// So many boards for each number of empty squares.
 fn sample(isa: impl Isa, plan: &ErrorPlan) -> Vec<Vec<Board>> {
     let mut rng = ChaCha8Rng::seed_from_u64(plan.seed);
-    let mut boards = vec![Vec::new(); MOST + 1 - FEWEST];
+    let mut boards = vec![Vec::new(); MOST_EMPTIES + 1 - FEWEST_EMPTIES];
     while boards.iter().any(|boards| boards.len() < plan.positions) {
         let game = games::play(isa, Some(weights::shipped()), 1, &mut rng);
         for _ in 0..FROM_A_GAME {
             let at = (rng.next_u64() % boards.len() as u64) as usize;
-            if let Some(&board) = game[FEWEST + at].first()
+            if let Some(&board) = game[FEWEST_EMPTIES + at].first()
                 && boards[at].len() < plan.positions
             {
                 boards[at].push(board);

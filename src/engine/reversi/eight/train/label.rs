@@ -11,9 +11,9 @@ use crate::engine::reversi::eight::{
 };
 
 /// Beyond every value.
-const MOST: i32 = 65 * DISC;
+const INFINITY: i32 = 65 * DISC;
 
-/// Finds exact scores of at most [`light::MOST`] empty squares, a thread's table kept from one to
+/// Finds exact scores of at most [`light::MOST_EMPTIES`] empty squares, a thread's table kept from one to
 /// the next.
 pub(crate) fn exact(isa: impl Isa, local: &mut Local, board: Board) -> f32 {
     let (mut lower, mut upper, mut guess) = (-64, 64, 0);
@@ -32,7 +32,7 @@ pub(crate) fn exact(isa: impl Isa, local: &mut Local, board: Board) -> f32 {
 /// The value so many turns ahead.
 pub(crate) fn ahead<I: Isa>(isa: I, weights: &Weights, board: Board, depth: u32) -> f32 {
     let search = Ahead { isa, weights };
-    search.value(&Node::of(board), depth, -MOST, MOST) as f32 / DISC as f32
+    search.value(&Node::of(board), depth, -INFINITY, INFINITY) as f32 / DISC as f32
 }
 
 struct Ahead<'a, I> {
@@ -64,7 +64,7 @@ impl<I: Isa> Ahead<'_, I> {
             }
             return -self.value(&node.passed(), depth, -beta, -alpha);
         }
-        let mut best = -MOST;
+        let mut best = -INFINITY;
         if depth == 1 {
             for square in squares(moves) {
                 let flips = self.isa.flips(square, board.own, board.opp);
@@ -84,11 +84,11 @@ impl<I: Isa> Ahead<'_, I> {
             .collect();
         turns.sort_by_key(|&(value, _)| value);
         for (_, after) in &turns {
-            let mut value = -MOST;
-            if best != -MOST {
+            let mut value = -INFINITY;
+            if best != -INFINITY {
                 value = -self.value(after, depth - 1, -alpha - 1, -alpha);
             }
-            if best == -MOST || alpha < value && value < beta {
+            if best == -INFINITY || alpha < value && value < beta {
                 value = -self.value(after, depth - 1, -beta, -alpha);
             }
             best = best.max(value);

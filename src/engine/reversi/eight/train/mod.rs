@@ -43,7 +43,7 @@ pub struct Plan {
 }
 
 /// The most empty squares of which exact scores are found: there is no room for more turns.
-pub const MOST_EXACT: usize = light::MOST;
+pub const MOST_EXACT: usize = light::MOST_EMPTIES;
 
 /// A position with the score that the weights should tell, in discs for the side to move.
 #[derive(Clone, Copy, Debug)]
