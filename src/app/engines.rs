@@ -52,9 +52,14 @@ impl fmt::Debug for Engines {
     }
 }
 
-/// How many threads one engine may use, so that one is left for the window.
+/// How many threads one engine may use: all but one, which is left for the window. Of two it gets
+/// both: the window takes little and goes first, and the engine would be half as fast.
 pub fn threads() -> usize {
-    thread::available_parallelism().map_or(1, |count| count.get().saturating_sub(1).max(1))
+    thread::available_parallelism().map_or(1, |count| of_all(count.get()))
+}
+
+fn of_all(count: usize) -> usize {
+    count.saturating_sub(1).max(count.min(2))
 }
 
 impl App {
@@ -89,5 +94,16 @@ impl App {
     /// Has engines begin in another way: without a thread, or with a thinker that fails.
     pub fn begin_engines_by(&mut self, begin: Begin) {
         self.engines.begin = begin;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::of_all;
+
+    #[test]
+    fn the_window_keeps_a_thread_where_that_does_not_cost_half() {
+        let all = [1, 2, 3, 4, 8];
+        assert_eq!(all.map(of_all), [1, 2, 2, 3, 7]);
     }
 }
