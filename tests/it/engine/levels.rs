@@ -1,8 +1,10 @@
 //! docs/levels.md tells the levels as they are, and they are as far apart as they should be.
 
+use std::time::Duration;
+
 use tavola::{
     catalog::GameId,
-    engine::{Ask, Level, Reach, Score, Stop, Style, TranspositionTable},
+    engine::{Ask, Level, Limits, Reach, Score, Stop, Style, TranspositionTable},
     session::Table,
 };
 
@@ -76,8 +78,9 @@ fn near_the_end(size: &str, empties: usize) -> Option<Box<dyn Table>> {
 }
 
 /// Whether a player of this level knows how the game ends.
-fn sees_the_end(table: &dyn Table, level: Level) -> bool {
+fn sees_the_end(table: &dyn Table, level: Level, limits: Limits) -> bool {
     let ask = Ask {
+        limits,
         style: Style::Level(level),
         lines: 1,
         threads: 1,
@@ -104,13 +107,34 @@ fn on_boards_of_every_size_the_end_is_played_as_the_levels_tell() {
             };
             if let Some(table) = near_the_end(size, last as usize) {
                 seen += 1;
-                assert!(sees_the_end(&*table, *level), "{size}: {last} squares");
+                assert!(
+                    sees_the_end(&*table, *level, Limits::default()),
+                    "{size}: {last} squares"
+                );
             }
             if let Some(table) = near_the_end(size, last as usize + 1) {
                 seen += 1;
-                assert!(!sees_the_end(&*table, *level), "{size}: more than {last}");
+                assert!(
+                    !sees_the_end(&*table, *level, Limits::default()),
+                    "{size}: more than {last}"
+                );
             }
         }
         assert!(8 <= seen, "{size}: {seen}");
     }
+}
+
+#[test]
+fn the_strongest_level_sees_the_end_from_its_last_squares_on_whatever_time_it_has() {
+    let levels = levels(GameId::Reversi);
+    let last = levels.iter().map(Level::ending).max();
+    let last = last.expect("a level that sees the end") as usize;
+    let table = near_the_end("8", last).expect("a choice to make");
+    let strongest = *levels.last().expect("a level");
+    assert_eq!(strongest.reach, Reach::Time);
+    let limits = Limits::time(Duration::from_nanos(1));
+    assert!(sees_the_end(&*table, strongest, limits.clone()));
+    // Before them it has the time that it is given, which is next to none here.
+    let table = near_the_end("8", last + 9).expect("a choice to make");
+    assert!(!sees_the_end(&*table, strongest, limits));
 }

@@ -1,7 +1,10 @@
 //! The player that thinks with this engine: deepens turn by turn with the evaluation, then looks
 //! to the end of the game ever surer, until a limit is reached or the score is exact.
 
-use std::{sync::atomic::Ordering::Relaxed, time::Instant};
+use std::{
+    sync::atomic::Ordering::Relaxed,
+    time::{Duration, Instant},
+};
 
 use crate::{
     engine::{
@@ -37,6 +40,15 @@ pub(crate) struct EightThinker {
 /// 4 MiB.
 const LEVEL_BITS: u32 = 18;
 
+/// What the strongest level has at least for the squares that [`last_squares`] counts. It takes a
+/// small part of that, also on a slow machine.
+const FOR_THE_END: Duration = Duration::from_secs(1);
+
+/// So many squares before the end the levels that have no time of their own look to the end of it.
+fn last_squares() -> u32 {
+    Reversi::LEVELS.iter().map(Level::ending).max().unwrap_or(0)
+}
+
 impl Thinker for EightThinker {
     fn think(
         &mut self,
@@ -66,6 +78,10 @@ impl Thinker for EightThinker {
                 Reach::Endgame { plies, .. } => limits.depth = within(plies),
                 Reach::Positions(most) => {
                     limits.nodes = Some(limits.nodes.map_or(most, |nodes| nodes.min(most)));
+                }
+                // Less time would have it see less of the end than the levels below it.
+                Reach::Time if empties <= last_squares() => {
+                    limits.time = limits.time.map(|time| time.max(FOR_THE_END));
                 }
                 Reach::Time => (),
             }
