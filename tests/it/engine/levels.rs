@@ -133,7 +133,7 @@ fn the_strongest_level_sees_the_end_from_its_last_squares_on_whatever_time_it_ha
     let strongest = *levels.last().expect("a level");
     assert_eq!(strongest.reach, Reach::Time);
     let limits = Limits::time(Duration::from_nanos(1));
-    assert!(sees_the_end(&*table, strongest, limits.clone()));
+    assert!(sees_the_end(&*table, strongest, limits));
     // Before them it has the time that it is given, which is next to none here.
     let table = near_the_end("8", last + 9).expect("a choice to make");
     assert!(!sees_the_end(&*table, strongest, limits));
