@@ -65,6 +65,8 @@ pub enum Intent {
 pub enum Ending {
     Resigned(Side),
     Agreed,
+    /// The side had used up its time. No clock runs here: a file of another program says so.
+    OutOfTime(Side),
 }
 
 impl Record {

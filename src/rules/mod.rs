@@ -174,7 +174,8 @@ impl Default for Counters {
 }
 
 /// How a finished game ended. `reason` is a stable word of the command line: `eliminated twelve
-/// home discs no-move repetition bare quiet blocked resigned agreed`.
+/// home discs no-move repetition bare quiet blocked resigned agreed
+/// time`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Outcome {
     /// `None` is a draw.

@@ -1,4 +1,5 @@
-//! What no single position decides: repetition, bare and quiet draws, resignation, agreement.
+//! What no single position decides: repetition, bare and quiet draws, resignation, agreement,
+//! time.
 
 use crate::{
     record::Ending,
@@ -75,5 +76,6 @@ pub(crate) fn outcome<G: Game>(
     Some(match ending? {
         Ending::Resigned(side) => Outcome::win(!side, "resigned"),
         Ending::Agreed => Outcome::draw("agreed"),
+        Ending::OutOfTime(side) => Outcome::win(!side, "time"),
     })
 }

@@ -43,6 +43,7 @@ outcome-win-home = { the-side } κέρδισε: όλοι οι κύβοι του 
 outcome-win-discs = { the-side } κέρδισε: έχει περισσότερα πούλια.
 outcome-win-no-move = { the-side } κέρδισε: { other-has } δεν έχει καμία επιτρεπτή κίνηση.
 outcome-win-resigned = { the-side } κέρδισε: { the-other } εγκατέλειψε.
+outcome-win-time = { the-side } κέρδισε: { the-other } ξεπέρασε τον χρόνο.
 outcome-draw-discs = Ισοπαλία: οι δύο πλευρές έχουν ίσο αριθμό πουλιών.
 outcome-draw-no-move = Ισοπαλία: όποιος έχει σειρά δεν έχει καμία επιτρεπτή κίνηση.
 outcome-draw-repetition = Ισοπαλία: η ίδια θέση εμφανίστηκε για τρίτη φορά.
@@ -62,6 +63,7 @@ ended-win-discs = { $own ->
     }
 ended-win-no-move = Ο αντίπαλος δεν έχει καμία επιτρεπτή κίνηση.
 ended-win-resigned = Ο αντίπαλος εγκατέλειψε.
+ended-win-time = Ο αντίπαλος ξεπέρασε τον χρόνο του.
 ended-draw-discs = { $own ->
         [one] Από { $own } πούλι.
        *[other] Από { $own } πούλια.

@@ -29,7 +29,7 @@ cli-convert-left-out = A .{ $format } file cannot hold everything. Left out of {
         [comments] comments
         [times] thinking times
         [players] names, dates and events
-        [end] resignations and agreed draws
+        [end] resignations, losses on time and agreed draws
         [study] hints, reviews and the levels of computers
        *[notes] what other programs noted
     }.

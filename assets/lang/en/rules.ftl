@@ -47,6 +47,7 @@ outcome-win-home = { the-side } wins: all its blocks are home.
 outcome-win-discs = { the-side } wins with more discs.
 outcome-win-no-move = { the-side } wins: { other-has } no legal turn.
 outcome-win-resigned = { the-side } wins: { the-other } resigned.
+outcome-win-time = { the-side } wins: { the-other } ran out of time.
 outcome-draw-discs = Draw: both sides have the same number of discs.
 outcome-draw-no-move = Draw: the side to move has no legal turn.
 outcome-draw-repetition = Draw: the same position has come up for the third time.
@@ -66,6 +67,7 @@ ended-win-discs = { $own ->
     }
 ended-win-no-move = The opponent has no legal turn.
 ended-win-resigned = The opponent resigned.
+ended-win-time = The opponent ran out of time.
 ended-draw-discs = { $own ->
         [one] { $own } disc each.
        *[other] { $own } discs each.

@@ -29,7 +29,7 @@ cli-convert-left-out = .{ $format }-tiedostoon ei mahdu kaikki. Pois jäi { $gam
         [comments] kommentit
         [times] miettimisajat
         [players] nimet, päivämäärät ja turnaukset
-        [end] luovutukset ja sovitut tasapelit
+        [end] luovutukset, aikatappiot ja sovitut tasapelit
         [study] vihjeet, läpikäynnit ja tietokoneiden tasot
        *[notes] muiden ohjelmien merkinnät
     }.

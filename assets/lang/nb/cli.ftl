@@ -29,7 +29,7 @@ cli-convert-left-out = En .{ $format }-fil har ikke plass til alt. Utelatt fra {
         [comments] kommentarer
         [times] betenkningstider
         [players] navn, datoer og turneringer
-        [end] oppgivelser og avtalte remiser
+        [end] oppgivelser, tap på tid og avtalte remiser
         [study] hint, gjennomganger og datamaskinenes nivåer
        *[notes] det andre programmer har notert
     }.

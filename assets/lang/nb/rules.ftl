@@ -42,6 +42,7 @@ outcome-win-home = { the-side } vant: alle klossene er i mål.
 outcome-win-discs = { the-side } vant med flest brikker.
 outcome-win-no-move = { the-side } vant: { other-has } ingen lovlige trekk.
 outcome-win-resigned = { the-side } vant: { the-other } ga opp.
+outcome-win-time = { the-side } vant: { the-other } brukte opp tiden.
 outcome-draw-discs = Remis: begge har like mange brikker.
 outcome-draw-no-move = Remis: den som er i trekket, har ingen lovlige trekk.
 outcome-draw-repetition = Remis: den samme stillingen har oppstått for tredje gang.
@@ -61,6 +62,7 @@ ended-win-discs = { $own ->
     }
 ended-win-no-move = Motstanderen har ingen lovlige trekk.
 ended-win-resigned = Motstanderen ga opp.
+ended-win-time = Motstanderen brukte opp tiden.
 ended-draw-discs = { $own ->
         [one] { $own } brikke hver.
        *[other] { $own } brikker hver.

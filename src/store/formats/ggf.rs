@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use crate::{
     catalog::GameId,
-    record::{Node, Record},
+    record::{Ending, Node, Record},
     rules::{Reason, Side},
     session::Table,
     store::{
@@ -371,15 +371,13 @@ fn claimed(result: &str) -> Option<String> {
     if is_difference(result) {
         return Some(result.to_owned());
     }
-    match (Score::read(result), score::is_on_time(result)) {
-        (Score::Discs { black, white }, _) => {
+    match Score::read(result) {
+        Score::Discs { black, white } => {
             let lead = i32::from(black) - i32::from(white);
             Some(score::figure(lead))
         }
-        (Score::Won(Side::First), true) => Some("+64.00:t".to_owned()),
-        (Score::Won(Side::Second), true) => Some("-64.00:t".to_owned()),
-        (Score::Won(_) | Score::Drawn, _) => None,
-        (Score::Unknown, _) => Some(result.to_owned()),
+        Score::Won(_) | Score::Drawn => None,
+        Score::Unknown => Some(result.to_owned()),
     }
 }
 
@@ -388,9 +386,11 @@ pub(crate) fn result(end: End) -> String {
     match end {
         End::Open => "?".to_owned(),
         End::Counted(difference) => score::figure(difference),
-        // Who gives up loses every square.
-        End::Resigned(Side::First) => "-64.00:r".to_owned(),
-        End::Resigned(Side::Second) => "+64.00:r".to_owned(),
-        End::Agreed => "0.00:s".to_owned(),
+        // Who gives up loses every square, and so does who runs out of time.
+        End::Ended(Ending::Resigned(Side::First)) => "-64.00:r".to_owned(),
+        End::Ended(Ending::Resigned(Side::Second)) => "+64.00:r".to_owned(),
+        End::Ended(Ending::OutOfTime(Side::First)) => "-64.00:t".to_owned(),
+        End::Ended(Ending::OutOfTime(Side::Second)) => "+64.00:t".to_owned(),
+        End::Ended(Ending::Agreed) => "0.00:s".to_owned(),
     }
 }

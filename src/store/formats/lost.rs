@@ -16,7 +16,7 @@ pub enum Part {
     Times,
     /// Names, date and event.
     Players,
-    /// Who gave up, or that a draw was agreed.
+    /// Who gave up, whose time was up, or that a draw was agreed.
     End,
     /// Hints, reviews, and how strong computer players are.
     Study,
@@ -73,7 +73,7 @@ fn holds(table: &dyn Table, part: Part, format: Option<Format>) -> bool {
             let is_dated = !header.date.is_empty() || !header.event.is_empty();
             is_dated || Side::BOTH.into_iter().any(is_named)
         }
-        Part::End => matches!(End::of(table), End::Resigned(_) | End::Agreed),
+        Part::End => matches!(End::of(table), End::Ended(_)),
         Part::Study => {
             let is_computer = |side| {
                 let Player { computer, .. } = &header.players[side];

@@ -71,27 +71,26 @@ impl Score {
     }
 }
 
-/// What the players did to end a game, by the result that a file claims: who gave up or that a draw
-/// was agreed, and nothing where it does not say so. GGF has flags for it, SGF words. A figure alone
+/// What ended a game but the board, by the result that a file claims: who gave up, whose time was up,
+/// or that a draw was agreed, and nothing where it does not say so. GGF has flags for it, SGF words. A figure alone
 /// says how a game ended, but not why the board did not.
 pub(crate) fn ending(result: &str) -> Option<Ending> {
     let (score, upper) = (Score::read(result), result.trim().to_ascii_uppercase());
     let is_drawn = score != Score::Unknown && score.winner().is_none();
-    let resigned = || score.winner().map(|side| Ending::Resigned(!side));
+    let loser = score.winner().map(|side| !side);
     match upper.split_once(':') {
-        Some((_, "R")) => resigned(),
+        Some((_, "R")) => loser.map(Ending::Resigned),
+        Some((_, "T")) => loser.map(Ending::OutOfTime),
         Some((_, "S")) if is_drawn => Some(Ending::Agreed),
-        // Also when the time was up; nobody gave up then.
         Some(_) => None,
-        None if ["B+R", "W+R", "B+RESIGN", "W+RESIGN"].contains(&&*upper) => resigned(),
+        None if ["B+R", "W+R", "B+RESIGN", "W+RESIGN"].contains(&&*upper) => {
+            loser.map(Ending::Resigned)
+        }
+        None if ["B+T", "W+T", "B+TIME", "W+TIME"].contains(&&*upper) => {
+            loser.map(Ending::OutOfTime)
+        }
         None => (score == Score::Drawn).then_some(Ending::Agreed),
     }
-}
-
-/// Whether a result says that the time was up.
-pub(crate) fn is_on_time(result: &str) -> bool {
-    let upper = result.trim().to_ascii_uppercase();
-    [":T", "+T", "+TIME"].iter().any(|end| upper.ends_with(end))
 }
 
 /// Discs that Black has more, as GGF writes them.
@@ -121,9 +120,9 @@ pub(crate) fn claim(table: &dyn Table, end: End) -> Option<&str> {
     let record = table.record();
     let result = record.node(record.main_tip()).note(CLAIM)?;
     let is_true = match (end, ending(result)) {
-        (End::Open, None) | (End::Agreed, Some(Ending::Agreed)) => true,
-        (End::Resigned(side), Some(Ending::Resigned(other))) => side == other,
-        (End::Open | End::Agreed | End::Resigned(_) | End::Counted(_), _) => false,
+        (End::Open, None) => true,
+        (End::Ended(own), Some(other)) => own == other,
+        (End::Open | End::Ended(_) | End::Counted(_), _) => false,
     };
     is_true.then_some(result)
 }
@@ -147,8 +146,7 @@ pub(crate) enum End {
     Open,
     /// Discs that Black has more, empty squares given to the winner.
     Counted(i32),
-    Resigned(Side),
-    Agreed,
+    Ended(Ending),
 }
 
 impl End {
@@ -163,8 +161,7 @@ impl End {
     fn at(table: &dyn Table, tip: NodeId) -> Self {
         match (table.outcome(), table.record().node(tip).ending) {
             (None, _) => Self::Open,
-            (Some(_), Some(Ending::Resigned(side))) => Self::Resigned(side),
-            (Some(_), Some(Ending::Agreed)) => Self::Agreed,
+            (Some(_), Some(ending)) => Self::Ended(ending),
             (Some(Outcome { winner, .. }), None) => Self::Counted(count(table, winner)),
         }
     }

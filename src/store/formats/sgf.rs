@@ -6,7 +6,7 @@ use std::{fmt::Write as _, mem};
 
 use crate::{
     catalog::GameId,
-    record::{Node, NodeId, Record},
+    record::{Ending, Node, NodeId, Record},
     rules::{IllegalMove, Reason, Side},
     session::Table,
     store::{
@@ -410,12 +410,9 @@ fn claimed(result: &str) -> Option<String> {
     if score::ending(result).is_some() {
         return None;
     }
-    let score = Score::read(result);
-    match (score.winner(), score) {
-        (Some(Side::First), _) if score::is_on_time(result) => Some("B+T".to_owned()),
-        (Some(Side::Second), _) if score::is_on_time(result) => Some("W+T".to_owned()),
-        (_, Score::Discs { black, white }) => Some(counted(i32::from(black) - i32::from(white))),
-        (_, Score::Won(_) | Score::Drawn | Score::Unknown) => None,
+    match Score::read(result) {
+        Score::Discs { black, white } => Some(counted(i32::from(black) - i32::from(white))),
+        Score::Won(_) | Score::Drawn | Score::Unknown => None,
     }
 }
 
@@ -431,8 +428,10 @@ fn result(end: End) -> Option<String> {
     Some(match end {
         End::Open => return None,
         End::Counted(difference) => counted(difference),
-        End::Agreed => "Draw".to_owned(),
-        End::Resigned(Side::First) => "W+R".to_owned(),
-        End::Resigned(Side::Second) => "B+R".to_owned(),
+        End::Ended(Ending::Agreed) => "Draw".to_owned(),
+        End::Ended(Ending::Resigned(Side::First)) => "W+R".to_owned(),
+        End::Ended(Ending::Resigned(Side::Second)) => "B+R".to_owned(),
+        End::Ended(Ending::OutOfTime(Side::First)) => "W+T".to_owned(),
+        End::Ended(Ending::OutOfTime(Side::Second)) => "B+T".to_owned(),
     })
 }

@@ -26,7 +26,7 @@ pub struct Summary {
 }
 
 /// Every reason for an end that a save can name.
-const REASONS: [&str; 11] = [
+const REASONS: [&str; 12] = [
     "eliminated",
     "twelve",
     "home",
@@ -38,6 +38,7 @@ const REASONS: [&str; 11] = [
     "blocked",
     "resigned",
     "agreed",
+    "time",
 ];
 
 /// Reads what a save says about itself.

@@ -116,6 +116,7 @@ fn read_ending(game: GameId, end: Option<End>) -> Result<Option<Ending>, LoadErr
         None => None,
         Some(End::Agreed) => Some(Ending::Agreed),
         Some(End::Resigned(word)) => Some(Ending::Resigned(side(game, &word)?)),
+        Some(End::OutOfTime(word)) => Some(Ending::OutOfTime(side(game, &word)?)),
     })
 }
 

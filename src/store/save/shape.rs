@@ -3,7 +3,7 @@
 //!
 //! Version 2 adds computer players, where the game was played, what files of other programs say and
 //! this one has no place for, and to the rows what the study of a game found out: hints, verdicts,
-//! turns that were only tried, and turns of the start that nobody chose. A file without any of it is one of version 1.
+//! turns that were only tried, and turns of the start that nobody chose; and games lost on time. A file without any of it is one of version 1.
 
 use std::path::Path;
 
@@ -107,7 +107,8 @@ pub(crate) struct Row {
 impl Row {
     fn is_of_version_1(&self) -> bool {
         let is_studied = self.hints != 0 || self.trial || self.verdict.is_some();
-        !is_studied && !self.given && self.notes.is_empty()
+        let is_on_time = matches!(self.ending, Some(End::OutOfTime(_)));
+        !is_studied && !self.given && !is_on_time && self.notes.is_empty()
     }
 }
 
@@ -134,6 +135,8 @@ pub(crate) enum End {
     /// By the game's word for the side.
     Resigned(String),
     Agreed,
+    /// By the game's word for the side; since version 2.
+    OutOfTime(String),
 }
 
 // serde hands over a reference.
@@ -289,6 +292,7 @@ impl File {
         let is_old = self.computers.is_empty()
             && self.event.is_empty()
             && self.verdict.is_none()
+            && !matches!(self.ending, Some(End::OutOfTime(_)))
             && self.notes.is_empty()
             && self.turns.iter().all(Row::is_of_version_1);
         let version = if is_old { 1 } else { 2 };
@@ -310,6 +314,7 @@ impl End {
         match ending {
             Ending::Resigned(side) => Self::Resigned(sides[side.index()].to_owned()),
             Ending::Agreed => Self::Agreed,
+            Ending::OutOfTime(side) => Self::OutOfTime(sides[side.index()].to_owned()),
         }
     }
 }

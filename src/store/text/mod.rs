@@ -136,6 +136,10 @@ pub(crate) fn foreign(key: &'static str, text: &str) -> Reason {
         .text("text", formats::line_shown(begin))
 }
 
+/// The tag, and its value where a side had used up its time; other programs write it so too.
+const TERMINATION: &str = "Termination";
+const ON_TIME: &str = "time forfeit";
+
 /// What is wrong with tags that do not say which game they belong to.
 const NO_GAME: &str = "store-text-no-game";
 

@@ -9,7 +9,7 @@ use crate::{
     store::{
         LoadError, opening,
         text::{
-            NO_GAME,
+            NO_GAME, ON_TIME, TERMINATION,
             tokens::{Token, What, tokens, unescaped},
         },
     },
@@ -44,7 +44,7 @@ pub(crate) fn read_from(
             note(&mut *table, Record::ROOT, text);
         }
     }
-    let table = play(game, table, body)?;
+    let table = play(game, table, body, tags.lost())?;
     Ok((game, table))
 }
 
@@ -139,6 +139,14 @@ impl Tags {
         Ok(options)
     }
 
+    /// How a side lost that did not lose on the board.
+    fn lost(&self) -> fn(Side) -> Ending {
+        match self.value(TERMINATION) {
+            Some(how) if how.eq_ignore_ascii_case(ON_TIME) => Ending::OutOfTime,
+            Some(_) | None => Ending::Resigned,
+        }
+    }
+
     /// The start position, where it is not only a name.
     fn start(&self, game: GameId) -> Option<String> {
         let start = self.value("Start")?.trim();
@@ -183,6 +191,7 @@ fn play(
     game: GameId,
     mut table: Box<dyn Table>,
     body: &[Token<'_>],
+    lost: fn(Side) -> Ending,
 ) -> Result<Box<dyn Table>, LoadError> {
     let mut here = Record::ROOT;
     // Where the line goes on after each open bracket.
@@ -246,7 +255,7 @@ fn play(
     let tip = table.record().main_tip();
     table.goto(tip);
     if let Some(result) = claimed {
-        conclude(&mut *table, tip, result);
+        conclude(&mut *table, tip, result, lost);
     }
     Ok(table)
 }
@@ -287,13 +296,13 @@ fn run_together(word: &str) -> Vec<&str> {
 }
 
 /// What a result says beyond what the turns do: somebody resigned, or a draw was agreed.
-fn conclude(table: &mut dyn Table, tip: NodeId, result: Claim) {
+fn conclude(table: &mut dyn Table, tip: NodeId, result: Claim, lost: fn(Side) -> Ending) {
     if table.outcome().is_some() {
         return;
     }
     let ending = match result {
         Claim::Open => return,
-        Claim::Won(side) => Ending::Resigned(!side),
+        Claim::Won(side) => lost(!side),
         Claim::Drawn => Ending::Agreed,
     };
     table.record_mut().node_mut(tip).ending = Some(ending);

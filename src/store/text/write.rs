@@ -7,7 +7,7 @@ use crate::{
     record::{NodeId, Record},
     rules::{Outcome, Side},
     session::Table,
-    store::{numbering::Place, text::tokens::escaped},
+    store::{numbering::Place, text::{ON_TIME, TERMINATION, tokens::escaped}},
 };
 
 /// Lines of turns are broken before this column.
@@ -47,6 +47,9 @@ fn tags(table: &dyn Table) -> String {
         }
     }
     tag("Result", result(table));
+    if outcome(table).is_some_and(|end| end.reason == "time") {
+        tag(TERMINATION, ON_TIME);
+    }
     let usual = GameId::from_slug(table.slug())
         .map(GameId::defaults)
         .unwrap_or_default();
@@ -66,11 +69,15 @@ fn capital(word: &str) -> String {
 }
 
 /// How the main line ends.
-fn result(table: &dyn Table) -> &'static str {
+fn outcome(table: &dyn Table) -> Option<Outcome> {
     let mut end = table.boxed();
     let tip = end.record().main_tip();
     end.goto(tip);
-    match end.outcome() {
+    end.outcome()
+}
+
+fn result(table: &dyn Table) -> &'static str {
+    match outcome(table) {
         None => "*",
         Some(Outcome {
             winner: Some(Side::First),

@@ -45,7 +45,7 @@ fn what_a_file_cannot_hold_is_told() {
     };
     let (notes, end) = (
         "what other programs noted.",
-        "resignations and agreed draws.",
+        "resignations, losses on time and agreed draws.",
     );
     let names = "names, dates and events.";
     assert_eq!(told(&from, "a.sgf"), [""; 0]);

@@ -79,6 +79,8 @@ pub(crate) fn random(game: GameId, turns: usize, dice: &mut Dice) -> Box<dyn Tab
             Ending::Agreed,
             Ending::Resigned(Side::First),
             Ending::Resigned(Side::Second),
+            Ending::OutOfTime(Side::First),
+            Ending::OutOfTime(Side::Second),
         ];
         table.end(*dice.pick(&ending));
     }

@@ -67,16 +67,22 @@ fn sgf_comes_back_as_it_was() {
 }
 
 #[test]
-fn only_who_gave_up_has_resigned() {
+fn who_gave_up_has_resigned_and_whose_time_was_up_has_not() {
     let (black, white) = (
         Some(Ending::Resigned(Side::First)),
         Some(Ending::Resigned(Side::Second)),
+    );
+    let (black_late, white_late) = (
+        Some(Ending::OutOfTime(Side::First)),
+        Some(Ending::OutOfTime(Side::Second)),
     );
     for (claim, wanted) in [
         ("-6.00", None),
         ("+6.00", None),
         ("0.00", None),
-        ("-12.00:t", None),
+        ("-12.00:t", black_late),
+        ("+64.00:t", white_late),
+        ("0.00:t", None),
         ("+2.00:s", None),
         ("+0.00:s", Some(Ending::Agreed)),
         ("-12.00:r", black),
@@ -94,8 +100,9 @@ fn only_who_gave_up_has_resigned() {
         ("W+6", None),
         ("B+6", None),
         ("0", None),
-        ("B+T", None),
-        ("B+Time", None),
+        ("B+T", white_late),
+        ("B+Time", white_late),
+        ("W+T", black_late),
         ("Void", None),
         ("Draw", Some(Ending::Agreed)),
         ("W+R", black),
@@ -103,6 +110,7 @@ fn only_who_gave_up_has_resigned() {
     ] {
         let table = game(&format!("(;GM[2]RE[{claim}];B[F5];W[D6])"));
         assert_eq!(ending(&*table), wanted, "{claim}");
+        assert_eq!(ending(&*saved(&*table)), wanted, "{claim}");
         let text = written(Format::Sgf, &*table);
         assert!(text.contains(&format!("RE[{claim}]")), "{claim}: {text}");
     }

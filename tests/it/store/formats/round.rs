@@ -149,6 +149,8 @@ fn ends_come_back() {
         Some(Ending::Agreed),
         Some(Ending::Resigned(Side::First)),
         Some(Ending::Resigned(Side::Second)),
+        Some(Ending::OutOfTime(Side::First)),
+        Some(Ending::OutOfTime(Side::Second)),
     ] {
         let mut table = GameId::Reversi.open(&[], None).expect("the usual start");
         table.play("f5").expect("a legal turn");
