@@ -226,14 +226,26 @@ fn the_clock_is_that_of_the_side_to_move() {
         ("TI[0:04]", &["move c7", "move f4//2", "move c3"][..]),
         ("TB[5:00]TW[0:01]", &["move c7"]),
         ("TI[5:00]TW[0:02]", &["move c7"]),
+        // Two seconds of the three that are added when the time is up are gone too.
+        ("TI[0:01//0:03]", &["move c7", "move f4//2", "move c3"]),
+        ("TI[0:01.5/0:00.03]", &["move c7"]),
+        ("TI[0/0:00.03]", &["move c7"]),
+        ("TI[//2]", &["move c7"]),
     ] {
         let (nodes, _) = went(clocks, "set depth 60", moves);
         assert!(nodes < 10_000, "nothing is left of {clocks}: {nodes}");
     }
     // Black's clock does not matter then; without its own one White looks as far as was set.
-    for clocks in ["TI[0]", "", "TI[soon]", "TB[0:01]"] {
+    for clocks in [
+        "TI[0]", "", "TI[soon]", "TB[0:01]", "TI[]", "TI[1e3]", "TI[-5]",
+    ] {
         let (_, said) = went(clocks, "set depth 3", &["move c7"]);
         assert!(last(&said, "search ").ends_with(" 3"), "{said}");
+    }
+    // What is given once when the time is up is time too, and so is what each turn adds.
+    for clocks in ["TI[0:01//0:08]", "TI[0/0:03]", "TI[0:02.5//8.5]"] {
+        let (nodes, _) = went(clocks, "set depth 60", &["move c7"]);
+        assert!(10_000 < nodes, "there is time in {clocks}: {nodes}");
     }
 }
 
