@@ -16,7 +16,7 @@ use crate::{
             collection::Entry,
             list::list,
             place::{Start, shown},
-            player::{Notes, PLACE, Player, is_pass, keep},
+            player::{Notes, PLACE, Player, is_pass, keep, kept},
             props::{Pieces, Values, What, cut, plain},
             score::{self, End, Score},
         },
@@ -276,10 +276,10 @@ pub(crate) fn write(table: &dyn Table) -> String {
         let Some(name) = name.strip_prefix(NOTE).or(also.map(|(_, own)| *own)) else {
             continue;
         };
-        has_clock |= ["TI", "TB", "TW"].contains(&name);
-        has_type |= name == "TY";
         // As it was written there.
-        for value in value.split("][") {
+        for (name, value) in kept(name, value) {
+            has_clock |= ["TI", "TB", "TW"].contains(&name);
+            has_type |= name == "TY";
             property(name, value);
         }
     }

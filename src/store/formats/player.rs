@@ -15,10 +15,11 @@ pub(crate) const PLACE: &str = "PC";
 /// Names with what a file says under them.
 pub(crate) type Notes = Vec<(String, String)>;
 
-/// No format has so many names.
+/// No format has so many names, and looking through more would take its time.
 const MOST_NOTES: usize = 100;
 
-/// Adds to notes, of which no name occurs twice; a second value follows the first in brackets.
+/// Adds to notes, of which no name occurs twice; a second value follows the first in brackets. Names
+/// beyond those that any format has follow the last one the same way, as the file has them.
 pub(crate) fn keep(notes: &mut Notes, name: &str, value: &str) {
     let number = notes.len();
     match notes.iter_mut().find(|(known, _)| known == name) {
@@ -27,8 +28,29 @@ pub(crate) fn keep(notes: &mut Notes, name: &str, value: &str) {
             known.push_str(value);
         }
         None if number < MOST_NOTES => notes.push((name.to_owned(), value.to_owned())),
-        None => (),
+        None => {
+            let (format, own) = name.split_once('.').unwrap_or(("", name));
+            let is_alike = |known: &str| known.split_once('.').is_some_and(|(of, _)| of == format);
+            match notes.last_mut().filter(|(known, _)| is_alike(known)) {
+                Some((_, known)) => known.extend(["]", own, "[", value]),
+                None => notes.push((name.to_owned(), value.to_owned())),
+            }
+        }
     }
+}
+
+/// The names and values that a note holds: mostly one.
+pub(crate) fn kept<'a>(name: &'a str, value: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
+    let mut name = name;
+    let mut parts = value.split(']');
+    let first = parts.next().map(|value| (name, value));
+    first.into_iter().chain(parts.map(move |part| {
+        let (next, value) = part.split_once('[').unwrap_or(("", part));
+        if !next.is_empty() {
+            name = next;
+        }
+        (name, value)
+    }))
 }
 
 /// A game on its way from a file to a table.

@@ -226,6 +226,41 @@ fn what_a_comment_holds_makes_no_other_file_of_it() {
 }
 
 #[test]
+fn no_name_is_one_too_many() {
+    let names: String = (0..150)
+        .map(|number| format!("X{number}[v{number}]"))
+        .collect();
+    let again = "X140[w]X3[w][u]";
+    for (format, text) in [
+        (
+            Format::Ggf,
+            format!("(;GM[Othello]{names}{again}TY[8r14]B[F5];)"),
+        ),
+        (
+            Format::Sgf,
+            format!("(;GM[2]{names}{again};B[F5]{names}{again})"),
+        ),
+    ] {
+        let table = saved(&*game(&text));
+        let found = written(format, &*table);
+        for number in 0..150 {
+            let name = format!("[v{number}]");
+            let wanted = text.matches(&name).count();
+            assert_eq!(found.matches(&name).count(), wanted, "{name} in {found}");
+        }
+        assert!(
+            found.contains("X140[w]") && found.contains("X3[v3][w][u]")
+                || found.contains("X3[v3]X3[w]X3[u]"),
+            "{found}"
+        );
+        assert_eq!(written(format, &*game(&found)), found);
+        if format == Format::Ggf {
+            assert_eq!(found.matches("TY[").count(), 1, "{found}");
+        }
+    }
+}
+
+#[test]
 fn so_many_names_and_values_take_no_longer_each() {
     check_growth(10_000, |count| {
         let names: String = (0..count).map(|number| format!("X{number}[v]")).collect();
