@@ -46,7 +46,7 @@ impl Step {
 
 /// Reads a text file of at most [`LIMIT_BYTES`].
 pub fn read_text(path: &Path) -> Result<String, Reason> {
-    text_of(path, read_bytes(path)?)
+    text_of(path, read_bytes(path, LIMIT_BYTES)?)
 }
 
 /// The text that a file's bytes are.
@@ -55,19 +55,23 @@ pub(crate) fn text_of(path: &Path, bytes: Vec<u8>) -> Result<String, Reason> {
     decode(bytes).map_err(|fault| failed(fault.cause).text("error", fault.detail))
 }
 
-/// Reads a file of any kind, of at most [`LIMIT_BYTES`].
-pub(crate) fn read_bytes(path: &Path) -> Result<Vec<u8>, Reason> {
+/// Reads a file of any kind, of at most so many bytes.
+pub(crate) fn read_bytes(path: &Path, limit: u64) -> Result<Vec<u8>, Reason> {
     let failed = |cause| read_failed(path, cause);
     let wrong = |err: io::Error| failed(io_cause(&err)).text("error", err.to_string());
     let known = fs::metadata(path).map_err(wrong)?;
     check_kind(&known).map_err(|cause| failed(cause).text("error", ""))?;
+    let too_big = || failed("too-big").text("error", (limit >> 20).to_string());
+    if limit < known.len() {
+        return Err(too_big());
+    }
     let file = File::open(path).map_err(wrong)?;
     let mut bytes = Vec::new();
-    file.take(LIMIT_BYTES + 1)
+    file.take(limit + 1)
         .read_to_end(&mut bytes)
         .map_err(wrong)?;
-    if LIMIT_BYTES < bytes.len() as u64 {
-        return Err(failed("too-big").text("error", ""));
+    if limit < bytes.len() as u64 {
+        return Err(too_big());
     }
     Ok(bytes)
 }
@@ -121,9 +125,6 @@ fn check_kind(known: &Metadata) -> Result<(), &'static str> {
     }
     if !known.is_file() {
         return Err("not-a-file");
-    }
-    if LIMIT_BYTES < known.len() {
-        return Err("too-big");
     }
     Ok(())
 }

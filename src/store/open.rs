@@ -44,9 +44,12 @@ impl Progress {
     }
 }
 
+/// Archives of servers hold millions of games, in bytes.
+const LARGEST: u64 = 512 << 20;
+
 /// Opens a file. A reason names the file.
 pub fn open(path: &Path, progress: &Progress) -> Result<Imported, LoadError> {
-    let bytes = files::read_bytes(path).map_err(LoadError::new)?;
+    let bytes = files::read_bytes(path, LARGEST).map_err(LoadError::new)?;
     let opened = if formats::is_binary(path, &bytes) {
         formats::read_binary(path, bytes)
     } else {

@@ -10,7 +10,7 @@ store-read-failed =
         [denied] You are not allowed to read { $file }. Ask for permission, or copy the file to a folder of your own.
         [folder] { $file } is a folder. Choose a file in it.
         [not-a-file] { $file } is not a file that can be read to its end.
-        [too-big] { $file } is larger than 64 MB, far more than any game needs. Choose another file.
+        [too-big] { $file } is larger than { $error } MB, the most that is opened at once. If it holds many games, split it into smaller files.
         [empty] { $file } is empty. If there is a copy whose name ends in .bak, open that one.
         [utf-16] { $file } is written as UTF-16. Open it in a text editor and save it as UTF-8.
         [binary] { $file } is not a text file: byte { $error } is zero. Choose a game that was saved here, a game written as text, or a .wtb database of Reversi.

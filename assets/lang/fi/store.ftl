@@ -10,7 +10,7 @@ store-read-failed =
         [denied] Tämän tiedoston lukemiseen ei ole oikeutta: { $file }. Pyydä oikeus tai kopioi tiedosto omaan kansioosi.
         [folder] { $file } on kansio. Valitse jokin sen tiedostoista.
         [not-a-file] { $file } ei ole tiedosto, jonka voi lukea loppuun.
-        [too-big] { $file } on yli 64 megatavun kokoinen, paljon suurempi kuin mikään peli. Valitse toinen tiedosto.
+        [too-big] { $file } on yli { $error } megatavun kokoinen, eikä niin suurta tiedostoa avata kerralla. Jos siinä on monta peliä, jaa se pienempiin tiedostoihin.
         [empty] { $file } on tyhjä. Jos vieressä on samanniminen tiedosto, jonka lopussa on .bak, avaa se.
         [utf-16] { $file } on kirjoitettu UTF-16-muodossa. Avaa se tekstieditorissa ja tallenna UTF-8-muodossa.
         [binary] { $file } ei ole tekstitiedosto: tavu { $error } on nolla. Valitse täällä tallennettu peli, tekstinä kirjoitettu peli tai Reversin .wtb-tietokanta.

@@ -10,7 +10,7 @@ store-read-failed =
         [denied] Du har ikke lov til å lese { $file }. Be om tilgang, eller kopier filen til en av dine egne mapper.
         [folder] { $file } er en mappe. Velg en fil i den.
         [not-a-file] { $file } er ikke en fil som kan leses til slutten.
-        [too-big] { $file } er større enn 64 MB, langt mer enn noe spill trenger. Velg en annen fil.
+        [too-big] { $file } er større enn { $error } MB, som er det meste som åpnes på én gang. Hvis den har mange partier, del den opp i mindre filer.
         [empty] { $file } er tom. Hvis det finnes en kopi med .bak til slutt i navnet, kan du åpne den.
         [utf-16] { $file } er skrevet som UTF-16. Åpne den i et tekstprogram og lagre den som UTF-8.
         [binary] { $file } er ikke en tekstfil: byte { $error } er null. Velg et spill som er lagret her, et spill skrevet som tekst, eller en .wtb-database for Reversi.

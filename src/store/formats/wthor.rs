@@ -87,7 +87,7 @@ pub(crate) fn read_beside(path: &Path, bytes: Vec<u8>) -> Result<Collection, Loa
         let Some(beside) = sibling(path, ending) else {
             return Ok(Vec::new());
         };
-        let bytes = files::read_bytes(&beside)?;
+        let bytes = files::read_bytes(&beside, files::LIMIT_BYTES)?;
         names(&bytes, length).map_err(|why| files::in_file(&beside, why))
     };
     let database = games(bytes).map_err(LoadError::new)?;
