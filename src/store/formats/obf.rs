@@ -50,7 +50,8 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
         let at = next + indent;
         next += row.len();
         let line = row.split('%').next().unwrap_or_default().trim();
-        (!line.is_empty()).then_some((at, line))
+        // Whole lines are comments in more ways.
+        (!line.is_empty() && !line.starts_with([';', '#'])).then_some((at, line))
     })
 }
 

@@ -100,7 +100,7 @@ pub(crate) fn read_game(whole: &str) -> Result<Box<dyn Table>, LoadError> {
 }
 
 /// What stands between or behind turns and means nothing for the game.
-const BETWEEN: &str = ",;:|!?\"'()[]{}>";
+const BETWEEN: &str = ",;:|!?\"'()[]{}>→–—";
 
 /// The texts of the turns. Lines above the first line of turns and below the last one say who
 /// played, where, or how it ended. Between them nothing is left out, and below them no line with

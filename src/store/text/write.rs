@@ -7,7 +7,10 @@ use crate::{
     record::{NodeId, Record},
     rules::{Outcome, Side},
     session::Table,
-    store::{numbering::Place, text::{ON_TIME, TERMINATION, tokens::escaped}},
+    store::{
+        numbering::Place,
+        text::{ON_TIME, TERMINATION, tokens::escaped},
+    },
 };
 
 /// Lines of turns are broken before this column.

@@ -23,7 +23,13 @@ impl Setup {
     pub(crate) fn take(&mut self, name: &str, values: &[&str]) -> bool {
         let letter = match name {
             "SZ" => {
-                let size = values.first().and_then(|value| value.parse().ok());
+                // A board that is no square is one of another game.
+                let side = |value: &&str| match value.split_once(':') {
+                    Some((files, ranks)) if files == ranks => files.parse().ok(),
+                    Some(_) => None,
+                    None => value.parse().ok(),
+                };
+                let size = values.first().and_then(side);
                 self.size = size.filter(|size| [4, 6, 8, 10].contains(size));
                 // A later size would move the discs that stand already.
                 return self.size.is_some() && self.discs.is_empty();
