@@ -195,6 +195,18 @@ dialog-games-lack =
        *[both] Οι αριθμοί είναι παίκτες και τουρνουά: δεν υπάρχουν αρχεία .jou και .trn στον ίδιο φάκελο.
     }
 dialog-games-row = Παρτίδα { $number }: { $about }
+dialog-positions-title = Θέσεις του { $file }
+dialog-positions-title-pasted = Θέσεις που επικολλήθηκαν
+dialog-positions-open = Άνοιγμα θέσης
+dialog-positions-count = Θέσεις: { $all }
+dialog-positions-column-turn = Σειρά
+dialog-positions-column-empties = Κενά
+dialog-positions-column-score = Σκορ
+dialog-positions-row =
+    { $known ->
+        [no] Θέση { $number }: σειρά: { $side }, κενά τετράγωνα: { $empties }
+       *[yes] Θέση { $number }: σειρά: { $side }, κενά τετράγωνα: { $empties }, σκορ: { $score }
+    }
 dialog-reading = Διαβάζεται το { $file }: { $percent }%
 dialog-partial-title = Διαβάζεται μόνο η αρχή
 dialog-partial-text = Όλα πριν από εκεί είναι επιτρεπτά και μπορούν να ανοίξουν. Το πρωτότυπο μένει όπως είναι.

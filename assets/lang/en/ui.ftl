@@ -203,6 +203,22 @@ dialog-games-lack =
        *[both] The numbers stand for players and tournaments: there is no .jou and no .trn file in the same folder.
     }
 dialog-games-row = Game { $number }: { $about }
+dialog-positions-title = Positions in { $file }
+dialog-positions-title-pasted = Positions that were pasted
+dialog-positions-open = Open position
+dialog-positions-count = 
+    { $all ->
+        [one] { $all } position
+       *[other] { $all } positions
+    }
+dialog-positions-column-turn = To move
+dialog-positions-column-empties = Empty
+dialog-positions-column-score = Score
+dialog-positions-row =
+    { $known ->
+        [no] Position { $number }: { $side } to move, empty squares: { $empties }
+       *[yes] Position { $number }: { $side } to move, empty squares: { $empties }, score: { $score }
+    }
 dialog-reading = Reading { $file }: { $percent }%
 dialog-partial-title = Only the beginning can be read
 dialog-partial-text = Everything before that is legal and can be opened. The original stays as it is.

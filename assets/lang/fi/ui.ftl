@@ -195,6 +195,18 @@ dialog-games-lack =
        *[both] Numerot ovat pelaajia ja turnauksia: .jou- ja .trn-tiedostoja ei ole samassa kansiossa.
     }
 dialog-games-row = Peli { $number }: { $about }
+dialog-positions-title = Tiedoston { $file } asemat
+dialog-positions-title-pasted = Liitetyt asemat
+dialog-positions-open = Avaa asema
+dialog-positions-count = Asemia { $all }
+dialog-positions-column-turn = Vuorossa
+dialog-positions-column-empties = Tyhjiä
+dialog-positions-column-score = Pisteet
+dialog-positions-row =
+    { $known ->
+        [no] Asema { $number }: vuorossa { $side }, tyhjiä ruutuja { $empties }
+       *[yes] Asema { $number }: vuorossa { $side }, tyhjiä ruutuja { $empties }, pisteet { $score }
+    }
 dialog-reading = Luetaan { $file }: { $percent } %
 dialog-partial-title = Vain alku on luettavissa
 dialog-partial-text = Kaikki sitä edeltävä on laillista ja voidaan avata. Alkuperäinen säilyy ennallaan.

@@ -195,6 +195,18 @@ dialog-games-lack =
        *[both] Tallene står for spillere og turneringer: Det ligger verken .jou- eller .trn-fil i samme mappe.
     }
 dialog-games-row = Parti { $number }: { $about }
+dialog-positions-title = Stillinger i { $file }
+dialog-positions-title-pasted = Stillinger som ble limt inn
+dialog-positions-open = Åpne stilling
+dialog-positions-count = Stillinger: { $all }
+dialog-positions-column-turn = I trekket
+dialog-positions-column-empties = Tomme
+dialog-positions-column-score = Poeng
+dialog-positions-row =
+    { $known ->
+        [no] Stilling { $number }: { $side } i trekket, tomme ruter: { $empties }
+       *[yes] Stilling { $number }: { $side } i trekket, tomme ruter: { $empties }, poeng: { $score }
+    }
 dialog-reading = Leser { $file }: { $percent } %
 dialog-partial-title = Bare begynnelsen kan leses
 dialog-partial-text = Alt før det er lovlig og kan åpnes. Originalen forblir som den er.

@@ -6,7 +6,7 @@ use std::{ops::Range, path::Path};
 use crate::{
     catalog::GameId,
     record::plain,
-    rules::Reason,
+    rules::{Reason, Side},
     session::Table,
     store::{
         LoadError,
@@ -79,6 +79,19 @@ pub struct Row {
     /// A date, or only a year.
     pub date: String,
     pub score: Score,
+    /// Of a position that is no game yet; it has nothing else.
+    pub position: Option<Bare>,
+}
+
+/// What a list shows of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bare {
+    /// The side to move.
+    pub turn: Side,
+    /// Squares without a disc.
+    pub empties: u8,
+    /// What the best of the turns whose scores are known comes to, in discs for the side to move.
+    pub score: Option<i32>,
 }
 
 impl Collection {
@@ -149,6 +162,11 @@ impl Collection {
         self.len() == 0
     }
 
+    /// Whether it holds positions, and no games.
+    pub fn is_of_positions(&self) -> bool {
+        self.format() == Some(Format::Obf)
+    }
+
     /// The names that are missing, if any are.
     pub fn lack(&self) -> Option<Lack> {
         match &self.games {
@@ -180,6 +198,7 @@ impl Collection {
                 event,
                 date,
                 score: _,
+                position: _,
             } = self.row(*number as usize);
             let row = plain(&format!("{first}\n{second}\n{event}\n{date}"));
             words.iter().all(|word| row.contains(word))

@@ -35,7 +35,7 @@ mod wthor;
 
 use std::path::Path;
 
-pub use collection::{Collection, Lack, Row};
+pub use collection::{Bare, Collection, Lack, Row};
 pub use lost::{Part, left_out};
 pub use order::{Column, Order, Way};
 pub(crate) use place::line_shown;

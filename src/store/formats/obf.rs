@@ -4,11 +4,15 @@
 use crate::{
     catalog::GameId,
     record::Record,
+    rules::{
+        Game as _, Side,
+        reversi::{Reversi, ReversiOptions},
+    },
     session::Table,
     store::{
         LoadError,
         formats::{
-            Collection, Format, Row,
+            Bare, Collection, Format, Row,
             collection::Entry,
             place::{Start, shown},
             player::Player,
@@ -100,8 +104,15 @@ pub(crate) fn read(text: &str) -> Result<Imported, LoadError> {
 }
 
 fn entry(at: usize, line: &str) -> Entry {
+    let position = bare(line);
+    let event = match position {
+        // One that cannot be read shows what stands there.
+        None => shown(line),
+        Some(_) => String::new(),
+    };
     let row = Row {
-        event: shown(line),
+        event,
+        position,
         ..Row::default()
     };
     Entry {
@@ -111,8 +122,22 @@ fn entry(at: usize, line: &str) -> Entry {
     }
 }
 
-/// One line.
-pub(crate) fn read_line(line: &str) -> Result<Box<dyn Table>, LoadError> {
+/// What a list shows of a line; `None` for one that is no position.
+fn bare(line: &str) -> Option<Bare> {
+    let (position, scores) = parts(line);
+    let game = Reversi::read(&position, &ReversiOptions::default()).ok()?;
+    let discs = Side::BOTH.map(|side| game.count(side));
+    let best = scores.split(';').filter_map(score);
+    let best = best.filter_map(|(_, score)| score.parse().ok()).max();
+    Some(Bare {
+        turn: game.turn(),
+        empties: game.size().squares() - discs[0] - discs[1],
+        score: best,
+    })
+}
+
+/// The position line and the scores of a line.
+fn parts(line: &str) -> (String, &str) {
     let (position, scores) = line.split_once(';').unwrap_or((line, ""));
     let mut words = position.split_whitespace();
     let board = words.next().unwrap_or_default();
@@ -125,14 +150,24 @@ pub(crate) fn read_line(line: &str) -> Result<Box<dyn Table>, LoadError> {
     } else {
         format!("{board} {}", rest.join(" "))
     };
-    let mut player = Player::open(Some(&line))?;
-    let scores: Vec<String> = scores.split(';').filter_map(score).collect();
+    (line, scores)
+}
+
+/// One line.
+pub(crate) fn read_line(line: &str) -> Result<Box<dyn Table>, LoadError> {
+    let (position, scores) = parts(line);
+    let mut player = Player::open(Some(&position))?;
+    let noted = |(turn, score): (&str, &str)| {
+        let turn = shown(&turn.to_ascii_lowercase());
+        format!("{turn} {score}")
+    };
+    let scores: Vec<String> = scores.split(';').filter_map(score).map(noted).collect();
     player.note(&scores.join(", "));
     Ok(player.done(None))
 }
 
-/// `A2:+38` as a comment has it; `None` for what fills an empty place.
-fn score(text: &str) -> Option<String> {
+/// The turn and the score of `A2:+38`; `None` for what fills an empty place.
+fn score(text: &str) -> Option<(&str, &str)> {
     let (turn, score) = text.split_once(':')?;
     let (turn, score) = (turn.trim(), score.trim());
     let is_number = score
@@ -140,11 +175,10 @@ fn score(text: &str) -> Option<String> {
         .unwrap_or(score)
         .bytes()
         .all(|byte| byte.is_ascii_digit());
-    (turn != "--" && !score.is_empty() && is_number)
-        .then(|| format!("{} {score}", shown(&turn.to_ascii_lowercase())))
+    (turn != "--" && !score.is_empty() && is_number).then_some((turn, score))
 }
 
-/// The scores that a comment consists of, as [`score`] notes them; nothing if it says anything
+/// The scores that a comment consists of, as [`read_line`] notes them; nothing if it says anything
 /// else.
 fn scores(comment: &str) -> String {
     let each = comment.split(", ").map(|part| {

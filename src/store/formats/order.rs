@@ -16,8 +16,12 @@ pub enum Column {
     Players,
     /// The event, then the date.
     Event,
-    /// The lead of Black.
+    /// The lead of Black; of positions the score of the side to move.
     Score,
+    /// The side to move of a position.
+    Turn,
+    /// The empty squares of a position.
+    Empties,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -61,7 +65,18 @@ impl Collection {
                 let Row { event, date, .. } = row(number);
                 (plain(&event), date)
             }),
-            Column::Score => found.sort_by_cached_key(|&number| lead(row(number).score)),
+            Column::Score => found.sort_by_cached_key(|&number| {
+                let Row {
+                    score, position, ..
+                } = row(number);
+                position.map_or_else(|| lead(score), |position| position.score)
+            }),
+            Column::Turn => found.sort_by_cached_key(|&number| {
+                row(number).position.map(|position| position.turn.index())
+            }),
+            Column::Empties => found.sort_by_cached_key(|&number| {
+                row(number).position.map(|position| position.empties)
+            }),
         }
         match order.way {
             Way::Rising => (),

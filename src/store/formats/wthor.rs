@@ -221,6 +221,7 @@ impl Database {
                 year => year.to_string(),
             },
             score,
+            position: None,
         }
     }
 
@@ -233,6 +234,7 @@ impl Database {
             date,
             score,
             event,
+            position: _,
         } = self.row(number);
         player.names(&first, &second);
         player.date(&date);

@@ -102,6 +102,7 @@ impl Part {
             event: header.event,
             date: header.date,
             score: self.score(),
+            position: None,
         };
         if row.first.is_empty() && row.second.is_empty() && row.event.is_empty() {
             // Then the first turns tell most.

@@ -1,6 +1,6 @@
-//! The list of a file of many games: who played, where, when and how it ended.
+//! The list of a file of many games: who played, where, when and how it ended; or of positions.
 
-use egui::{Align2, Key, Rect, Sense, Ui, vec2};
+use egui::{Align2, Key, Rect, Response, Sense, Ui, vec2};
 
 use crate::{
     app::{Action, Answer},
@@ -12,6 +12,7 @@ use crate::{
             frame::{Choice, Parts, dialog_frame_ui},
             games_head::{HEAD, Places, head_ui},
             list::{List, WIDTH, cell, count_ui, height, search_ui},
+            positions::{self, Pictures, ROW},
         },
         theme::{self, Theme, Type},
         widgets::Weight,
@@ -24,7 +25,30 @@ pub(crate) struct ListState {
     words: String,
     /// The row that Enter opens, among those found.
     at: usize,
+    pictures: Pictures,
 }
+
+/// The words of a list of games, and those of a list of positions.
+struct Words {
+    title: &'static str,
+    title_pasted: &'static str,
+    count: &'static str,
+    open: &'static str,
+}
+
+const OF_GAMES: Words = Words {
+    title: "dialog-games-title",
+    title_pasted: "dialog-games-title-pasted",
+    count: "dialog-games-count",
+    open: "dialog-games-open",
+};
+
+const OF_POSITIONS: Words = Words {
+    title: "dialog-positions-title",
+    title_pasted: "dialog-positions-title-pasted",
+    count: "dialog-positions-count",
+    open: "dialog-positions-open",
+};
 
 pub(crate) fn games_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &mut ListState) {
     let Some(list) = &scene.model.games else {
@@ -33,22 +57,29 @@ pub(crate) fn games_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &mut ListState
     };
     if scene.is_new {
         state.words.clone_from(&list.words);
+        state.pictures = Pictures::default();
         let opened = list
             .opened
             .and_then(|number| list.found.iter().position(|&found| found == number));
         state.at = opened.unwrap_or(0);
     }
     state.at = state.at.min(list.found.len().saturating_sub(1));
+    let is_of_positions = list.games.is_of_positions();
+    let words = if is_of_positions {
+        OF_POSITIONS
+    } else {
+        OF_GAMES
+    };
     let title = match list.games.name() {
-        "" => scene.text("dialog-games-title-pasted"),
+        "" => scene.text(words.title_pasted),
         file => {
             let args = [("file", file.into())];
-            scene.model.lang.format("dialog-games-title", &args)
+            scene.model.lang.format(words.title, &args)
         }
     };
     let mut answers = vec![Choice::new(Weight::Raised, scene.text("dialog-close"))];
     if !list.found.is_empty() {
-        let open = scene.text("dialog-games-open");
+        let open = scene.text(words.open);
         answers.push(Choice::new(Weight::Primary, open));
     }
     let parts = Parts {
@@ -60,13 +91,16 @@ pub(crate) fn games_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &mut ListState
     };
     let mut chosen = None;
     let answer = dialog_frame_ui(ui, scene, &parts, |ui, scene| {
-        let search = search_ui(ui, scene, "dialog-games-search", &mut state.words);
-        if search.changed() {
+        // Positions have no words to look for.
+        let search = (!is_of_positions)
+            .then(|| search_ui(ui, scene, "dialog-games-search", &mut state.words));
+        let is_changed = search.as_ref().is_some_and(Response::changed);
+        if is_changed {
             state.at = 0;
             scene.actions.push(Action::FindGames(state.words.clone()));
         }
         let (found, all) = (list.found.len(), list.games.len());
-        count_ui(ui, scene, "dialog-games-count", found, all);
+        count_ui(ui, scene, words.count, found, all);
         let top = ui.cursor().top();
         match (list.games.trouble(), list.games.lack()) {
             (Some(trouble), _) => {
@@ -77,16 +111,20 @@ pub(crate) fn games_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &mut ListState
             (None, None) => (),
         }
         // The list gives way to the line above it.
-        let room = height(ui) - (ui.cursor().top() - top);
+        let mut room = height(ui) - (ui.cursor().top() - top);
+        if is_of_positions {
+            // Where other lists have the field.
+            room += theme::ROW + ui.spacing().item_spacing.y;
+        }
         if list.found.is_empty() {
             none_ui(ui, &scene.text("dialog-games-none"), room);
             return;
         }
-        let head = head_ui(ui, scene.model, list.order);
+        let head = head_ui(ui, scene.model, list);
         if let Some(column) = head.chosen {
             state.at = 0;
             scene.actions.push(Action::SortGames(column));
-            if !head.has_focus {
+            if let Some(search) = search.as_ref().filter(|_| !head.has_focus) {
                 // Whoever uses the mouse goes on typing.
                 search.request_focus();
             }
@@ -95,16 +133,30 @@ pub(crate) fn games_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &mut ListState
             id: "games",
             count: list.found.len(),
             height: room - HEAD - ui.spacing().item_spacing.y,
+            row: if is_of_positions {
+                ROW
+            } else {
+                theme::LIST_ROW
+            },
         };
-        let is_other = search.changed() || head.chosen.is_some();
+        let is_other = is_changed || head.chosen.is_some();
         let moved = rows.keys(ui, &mut state.at) || scene.is_new || is_other;
-        if !head.has_focus && ui.input(|input| input.key_pressed(Key::Enter)) {
+        // On a button it is for the button.
+        let focused = ui.memory(|memory| memory.focused());
+        let is_free = focused.is_none() || focused == search.map(|search| search.id);
+        if is_free && ui.input(|input| input.key_pressed(Key::Enter)) {
             chosen = list.found.get(state.at).copied();
         }
         let row = |place: usize| list.games.row(list.found[place] as usize);
         let name = |place: usize| spoken(scene, list.found[place], &row(place));
+        let (lang, pictures) = (&scene.model.lang, &mut state.pictures);
         let clicked = rows.show(ui, state.at, moved, name, |ui, rect, place| {
-            columns(ui, rect, list.found[place], &row(place));
+            let number = list.found[place];
+            if is_of_positions {
+                positions::row_ui(ui, lang, rect, (&list.games, number), pictures);
+            } else {
+                columns(ui, rect, number, &row(place));
+            }
         });
         if let Some(clicked) = clicked {
             state.at = clicked;
@@ -183,6 +235,9 @@ fn event(row: &Row) -> String {
 
 /// A row as a screen reader says it.
 fn spoken(scene: &Scene<'_>, number: u32, row: &Row) -> String {
+    if let Some(position) = row.position {
+        return positions::spoken(&scene.model.lang, number, position);
+    }
     let parts = [players(row), event(row), row.score.to_string()];
     let parts: Vec<_> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     let args = [

@@ -3,11 +3,12 @@
 use egui::{Align2, CursorIcon, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::{
-    app::Model,
+    app::{GameList, Model},
     lang::Value,
-    store::formats::{Column, Order, Way},
+    store::formats::{Column, Way},
     ui::{
         controls::{cut, width_of},
+        dialogs::positions,
         icons::{Icon, paint_icon},
         theme::{self, Theme, Type},
         widgets::focus_ring,
@@ -60,41 +61,48 @@ pub(super) struct Head {
     pub(super) has_focus: bool,
 }
 
-/// The names of the columns; a click orders the list by one.
-pub(super) fn head_ui(ui: &mut Ui, model: &Model, order: Order) -> Head {
-    let size = vec2(ui.available_width(), HEAD);
-    let (room, _) = ui.allocate_exact_size(size, Sense::hover());
-    let places = Places::of(room.shrink2(vec2(theme::SPACE[1], 0.0)));
-    let mut head = Head::default();
-    for (column, key, place, align) in [
-        (
-            Column::Number,
-            "dialog-games-column-number",
-            Some(places.number),
-            Align2::LEFT_CENTER,
-        ),
+/// A column with the key of its name, where it is, and the side that its texts begin at.
+pub(super) type Title = (Column, &'static str, (f32, f32), Align2);
+
+/// The columns of a list of games.
+fn of_games(room: Rect) -> Vec<Title> {
+    let (left, right) = (Align2::LEFT_CENTER, Align2::RIGHT_CENTER);
+    let places = Places::of(room);
+    let event = |place| (Column::Event, "dialog-games-column-event", place, left);
+    let (number, players) = (places.number, places.players);
+    [
+        (Column::Number, "dialog-games-column-number", number, left),
         (
             Column::Players,
             "dialog-games-column-players",
-            Some(places.players),
-            Align2::LEFT_CENTER,
+            players,
+            left,
         ),
-        (
-            Column::Event,
-            "dialog-games-column-event",
-            places.event,
-            Align2::LEFT_CENTER,
-        ),
-        (
-            Column::Score,
-            "dialog-games-column-score",
-            Some(places.score),
-            Align2::RIGHT_CENTER,
-        ),
-    ] {
-        let Some((from, width)) = place else {
-            continue;
-        };
+    ]
+    .into_iter()
+    .chain(places.event.map(event))
+    .chain([(
+        Column::Score,
+        "dialog-games-column-score",
+        places.score,
+        right,
+    )])
+    .collect()
+}
+
+/// The names of the columns; a click orders the list by one.
+pub(super) fn head_ui(ui: &mut Ui, model: &Model, list: &GameList) -> Head {
+    let size = vec2(ui.available_width(), HEAD);
+    let (room, _) = ui.allocate_exact_size(size, Sense::hover());
+    let columns = room.shrink2(vec2(theme::SPACE[1], 0.0));
+    let titles = if list.games.is_of_positions() {
+        positions::titles(columns)
+    } else {
+        of_games(columns)
+    };
+    let order = list.order;
+    let mut head = Head::default();
+    for (column, key, (from, width), align) in titles {
         let title = model.lang.text(key);
         let way = (order.column == column).then_some(order.way);
         let room = Rect::from_min_size(pos2(from, room.top()), vec2(width, HEAD));

@@ -55,12 +55,14 @@ pub(crate) struct List<'a> {
     /// The number of rows.
     pub(crate) count: usize,
     pub(crate) height: f32,
+    /// How high each of them is.
+    pub(crate) row: f32,
 }
 
 impl List<'_> {
     /// Moves from row to row by keys. Returns whether it did.
     pub(crate) fn keys(&self, ui: &Ui, at: &mut usize) -> bool {
-        let page = ((self.height / theme::LIST_ROW) as isize).max(2) - 1;
+        let page = ((self.height / self.row) as isize).max(2) - 1;
         let last = self.count.saturating_sub(1);
         let steps = [
             (Key::ArrowDown, 1),
@@ -84,9 +86,14 @@ impl List<'_> {
         at: usize,
         moved: bool,
         name: impl Fn(usize) -> String,
-        paint: impl Fn(&Ui, Rect, usize),
+        mut paint: impl FnMut(&Ui, Rect, usize),
     ) -> Option<usize> {
-        let Self { id, count, height } = *self;
+        let Self {
+            id,
+            count,
+            height,
+            row: row_height,
+        } = *self;
         let mut clicked = None;
         let mut area = ScrollArea::vertical()
             .id_salt(id)
@@ -95,13 +102,13 @@ impl List<'_> {
             .min_scrolled_height(height);
         if moved {
             // The row in question stands in the middle, where there are rows enough.
-            let middle = at as f32 * theme::LIST_ROW - (height - theme::LIST_ROW) / 2.0;
+            let middle = at as f32 * row_height - (height - row_height) / 2.0;
             area = area.vertical_scroll_offset(middle.max(0.0));
         }
         ui.spacing_mut().item_spacing = Vec2::ZERO;
-        area.show_rows(ui, theme::LIST_ROW, count, |ui, range| {
+        area.show_rows(ui, row_height, count, |ui, range| {
             for row in range {
-                let (rect, is_clicked) = row_ui(ui, row == at, || name(row));
+                let (rect, is_clicked) = row_ui(ui, row_height, row == at, || name(row));
                 paint(ui, rect.shrink2(vec2(theme::SPACE[1], 0.0)), row);
                 if is_clicked {
                     clicked = Some(row);
@@ -112,8 +119,8 @@ impl List<'_> {
     }
 }
 
-fn row_ui(ui: &mut Ui, is_here: bool, name: impl Fn() -> String) -> (Rect, bool) {
-    let size = vec2(ui.available_width(), theme::LIST_ROW);
+fn row_ui(ui: &mut Ui, height: f32, is_here: bool, name: impl Fn() -> String) -> (Rect, bool) {
+    let size = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, is_here, name()));
     let theme = Theme::of(ui.style());

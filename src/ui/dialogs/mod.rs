@@ -9,6 +9,7 @@ mod list;
 mod openings;
 mod path;
 mod players;
+mod positions;
 mod question;
 mod reading;
 mod rules;

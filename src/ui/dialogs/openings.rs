@@ -171,6 +171,7 @@ fn list_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut OpeningsState) {
         id: "openings",
         count: state.found.len(),
         height: ui.available_height(),
+        row: theme::LIST_ROW,
     };
     let is_moved = std::mem::take(&mut state.is_moved);
     let moved = rows.keys(ui, &mut state.at) || is_moved || scene.is_new;

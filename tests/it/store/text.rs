@@ -341,6 +341,7 @@ fn what_a_list_shows_of_a_game_in_text() {
             event,
             date,
             score,
+            position: _,
         } = found.row(number);
         [first, second, event, date, score.to_string()]
     };

@@ -201,3 +201,66 @@ fn the_head_of_the_list_orders_it_and_nothing_found_is_told() {
     window.get_by_label("No game in the list has all of these words.");
     assert!(window.query_by_label("Open game").is_none());
 }
+
+#[test]
+fn a_file_of_positions_lists_them_as_positions() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("suite.obf");
+    fs::write(&path, include_str!("../../../docs/ffo.obf")).expect("the folder can be written");
+    for (language, told) in [
+        (
+            Language::En,
+            "Position 1: Black to move, empty squares: 14, score: +18",
+        ),
+        (
+            Language::Fi,
+            "Asema 1: vuorossa Musta, tyhjiä ruutuja 14, pisteet +18",
+        ),
+        (
+            Language::Nb,
+            "Stilling 1: Svart i trekket, tomme ruter: 14, poeng: +18",
+        ),
+        (
+            Language::El,
+            "Θέση 1: σειρά: Μαύρος, κενά τετράγωνα: 14, σκορ: +18",
+        ),
+    ] {
+        let mut window = window([900.0, 600.0], language);
+        apply(&mut window, Action::OpenPath(path.clone()));
+        settle(&mut window);
+        window.get_by_label(told);
+    }
+    let mut window = window([900.0, 600.0], Language::En);
+    apply(&mut window, Action::OpenPath(path));
+    settle(&mut window);
+    window.get_by_label("Positions in suite.obf");
+    window.get_by_label("49 positions");
+    let found = |window: &Window| model(window).games.as_ref().expect("a list").found.clone();
+    click(&mut window, "Empty");
+    settle(&mut window);
+    assert_eq!(found(&window)[0], 19, "the one with 6");
+    click(&mut window, "Score");
+    settle(&mut window);
+    click(&mut window, "Score, ascending");
+    settle(&mut window);
+    assert_eq!(found(&window)[0], 38, "the one that is won by 64");
+    click(&mut window, "To move");
+    settle(&mut window);
+    press(&mut window, Key::ArrowDown);
+    press(&mut window, Key::Enter);
+    settle(&mut window);
+    assert!(model(&window).dialog.is_none());
+    let play = model(&window).play.as_ref().expect("a position");
+    assert!(play.table.position().ends_with(" X"));
+}
+
+#[test]
+fn enter_on_the_button_that_closes_the_list_opens_no_game() {
+    let mut window = list(3);
+    let close = window.get_all_by_label("Close").last().expect("a button");
+    close.focus();
+    window.run();
+    press(&mut window, Key::Enter);
+    settle(&mut window);
+    assert!(model(&window).dialog.is_none() && model(&window).play.is_none());
+}

@@ -5,9 +5,10 @@ use std::fs;
 use tavola::{
     catalog::GameId,
     lang::{Lang, Language},
+    rules::Side,
     store::{
         Progress,
-        formats::{Collection, Column, Format, Lack, Order, Row, Score, Way, write},
+        formats::{Bare, Collection, Column, Format, Lack, Order, Row, Score, Way, write},
         open,
         text::{Imported, recognise},
     },
@@ -335,6 +336,7 @@ fn rows_show_what_the_file_knows() {
                 black: 38,
                 white: 26
             },
+            position: None,
         }
     );
     assert_eq!(found.row(0).score.to_string(), "38–26");
@@ -343,4 +345,45 @@ fn rows_show_what_the_file_knows() {
     let found = games(sgf);
     let scores: Vec<_> = (0..4).map(|row| found.row(row).score.to_string()).collect();
     assert_eq!(scores, ["0–1", "32–32", "½–½", "*"]);
+}
+
+#[test]
+fn rows_of_positions_tell_what_they_are() {
+    let board = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO--";
+    let text = format!(
+        "{board} X; A2:+18; G2:-4;\n{board} O\n{board}\n{} X;\n{}\n",
+        board.replace('O', "Q"),
+        "-".repeat(64)
+    );
+    let found = games(&text);
+    assert!(found.is_of_positions() && !games("(;GM[2])(;GM[2])").is_of_positions());
+    let position = |turn, empties, score| {
+        Some(Bare {
+            turn,
+            empties,
+            score,
+        })
+    };
+    let empties = board.matches('-').count() as u8;
+    // Without a side it is the one that moves if nobody passed.
+    let even = if empties.is_multiple_of(2) {
+        Side::First
+    } else {
+        Side::Second
+    };
+    assert_eq!(
+        found.row(0).position,
+        position(Side::First, empties, Some(18))
+    );
+    assert_eq!(found.row(1).position, position(Side::Second, empties, None));
+    assert_eq!(found.row(2).position, position(even, empties, None));
+    let unread = found.row(3);
+    assert_eq!(unread.position, None);
+    assert!(unread.event.starts_with("--XXXXX--QQQ"), "{}", unread.event);
+    assert_eq!(found.row(4).position.map(|row| row.empties), Some(64));
+    // What is not known comes first; the unreadable one has neither.
+    let mut order: Vec<u32> = (0..5).collect();
+    found.sort(&mut order, Order::default().choose(Column::Empties));
+    assert_eq!(order[0], 3);
+    assert_eq!(order[4], 4);
 }
