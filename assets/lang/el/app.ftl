@@ -13,6 +13,7 @@ play-begins = Ξεκινά: { $player }.
 play-card-to-move = έχει σειρά
 play-won = Νίκη: { $player }
 play-drawn = Ισοπαλία
+play-result-later = Στο τέλος: { $result }
 play-flip-by-hand = Κάνε κλικ στα πούλια που γυρίζουν και μετά δώσε τη σειρά.
 play-now-move = Σειρά: { $player }
 play-now-target-coerceo = { $player }: διάλεξε θέση

@@ -13,6 +13,7 @@ play-begins = { $player } begins.
 play-card-to-move = to move
 play-won = { $player } wins
 play-drawn = Draw
+play-result-later = At the end: { $result }
 play-flip-by-hand = Click the discs that turn, then hand the turn over.
 play-now-move = { $player } to move
 play-now-target-coerceo = { $player }: choose a field

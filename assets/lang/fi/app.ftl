@@ -13,6 +13,7 @@ play-begins = { $player } aloittaa.
 play-card-to-move = vuorossa
 play-won = { $player } voitti
 play-drawn = Tasapeli
+play-result-later = Lopussa: { $result }
 play-flip-by-hand = Napsauta kääntyviä kiekkoja ja anna sitten vuoro.
 play-now-move = Vuorossa { $player }
 play-now-target-coerceo = { $player }: valitse kolmio

@@ -13,6 +13,7 @@ play-begins = { $player } begynner.
 play-card-to-move = i trekket
 play-won = { $player } vant
 play-drawn = Remis
+play-result-later = Til slutt: { $result }
 play-flip-by-hand = Klikk på brikkene som skal snus, og gi turen videre.
 play-now-move = { $player } er i trekket
 play-now-target-coerceo = { $player }: velg et felt

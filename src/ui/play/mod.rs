@@ -37,6 +37,7 @@ pub struct PlayState {
     board_rect: Rect,
     /// How high the parts below the turn list are.
     below_list: f32,
+    end: Option<result::End>,
 }
 
 impl Default for PlayState {
@@ -49,6 +50,7 @@ impl Default for PlayState {
             hovered: None,
             board_rect: Rect::NOTHING,
             below_list: 0.0,
+            end: None,
         }
     }
 }
@@ -127,7 +129,7 @@ fn board_area_ui(ui: &mut Ui, model: &Model, state: &mut PlayState, actions: &mu
     match model.screen {
         Screen::Setup => setup::board_ui(ui, model, state, actions),
         Screen::Home | Screen::NewGame | Screen::Play => {
-            result::result_ui(ui, model, actions);
+            result::result_ui(ui, model, &mut state.end, actions);
             match &model.play {
                 Some(play) if study::has_bar(model) => {
                     ui.horizontal_top(|ui| {

@@ -5,7 +5,8 @@ use egui::{Align, Layout, Margin, RichText, Ui};
 use crate::{
     app::{Action, Command, Model, Play},
     lang::Value,
-    rules::{Outcome, Side},
+    record::NodeId,
+    rules::{Outcome, Scene, Side},
     ui::{
         board::token_icon,
         frames,
@@ -47,12 +48,42 @@ impl Sizes {
     }
 }
 
-/// The result, while the view is at an end.
-pub(crate) fn result_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+/// How the line on the table ends. It is kept, because the table has to be taken there to see it.
+#[derive(Clone, Debug)]
+pub(crate) struct End {
+    /// The game, what changed in it, and where the line ends.
+    of: (u64, u64, NodeId),
+    found: Option<(Outcome, Scene)>,
+}
+
+impl End {
+    /// Of the game on the table, if its line comes to an end.
+    fn look<'a>(known: &'a mut Option<Self>, play: &Play) -> Option<&'a (Outcome, Scene)> {
+        let tip = play.table.record().tip();
+        let of = (play.computers.number, play.revision, tip);
+        if known.as_ref().is_none_or(|known| known.of != of) {
+            let mut table = play.table.boxed();
+            table.goto(tip);
+            let outcome = table.outcome();
+            let found = outcome.map(|outcome| (outcome, table.scene()));
+            *known = Some(Self { of, found });
+        }
+        known.as_ref()?.found.as_ref()
+    }
+}
+
+/// The result. While the view is before the end of a finished game it stays, in a muted ink: the
+/// board keeps its size when one steps there.
+pub(crate) fn result_ui(
+    ui: &mut Ui,
+    model: &Model,
+    end: &mut Option<End>,
+    actions: &mut Vec<Action>,
+) {
     let Some(play) = &model.play else {
         return;
     };
-    let Some(outcome) = play.table.outcome() else {
+    let Some((outcome, scene)) = End::look(end, play) else {
         return;
     };
     let sizes = Sizes::of(ui.available_height());
@@ -79,7 +110,7 @@ pub(crate) fn result_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                 }
                 ui.add_space(theme::SPACE[0]);
                 ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                    told_ui(ui, model, play, &outcome, sizes.heading);
+                    told_ui(ui, model, play, (outcome, scene), sizes.heading);
                 });
             });
         });
@@ -87,11 +118,17 @@ pub(crate) fn result_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 }
 
 /// Who won, and below it why.
-fn told_ui(ui: &mut Ui, model: &Model, play: &Play, outcome: &Outcome, kind: Type) {
+fn told_ui(
+    ui: &mut Ui,
+    model: &Model,
+    play: &Play,
+    (outcome, scene): (&Outcome, &Scene),
+    kind: Type,
+) {
     let lang = &model.lang;
+    let theme = Theme::of(ui.style());
     let table = &*play.table;
-    let scene = table.scene();
-    let pieces = Side::BOTH.map(|side| words::count(play.game, &scene, side));
+    let pieces = Side::BOTH.map(|side| words::count(play.game, scene, side));
     let reason = lang.ended(table.slug(), outcome, pieces);
     let (heading, reason) = match outcome.winner {
         Some(side) => {
@@ -107,10 +144,17 @@ fn told_ui(ui: &mut Ui, model: &Model, play: &Play, outcome: &Outcome, kind: Typ
         }
         None => (lang.text("play-drawn"), reason),
     };
+    let (heading, ink) = if table.outcome().is_some() {
+        (heading, theme.text)
+    } else {
+        let args = [("result", Value::from(heading.as_str()))];
+        (lang.format("play-result-later", &args), theme.muted)
+    };
     ui.spacing_mut().item_spacing.y = 2.0;
-    ui.add(egui::Label::new(RichText::new(heading).text_style(kind.style())).truncate());
+    let heading = RichText::new(heading).text_style(kind.style()).color(ink);
+    ui.add(egui::Label::new(heading).truncate());
     let text = RichText::new(reason)
         .text_style(Type::Small.style())
-        .color(Theme::of(ui.style()).muted);
+        .color(theme.muted);
     ui.add(egui::Label::new(text).wrap());
 }

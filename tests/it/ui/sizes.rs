@@ -151,3 +151,30 @@ fn menus_fit() {
         }
     });
 }
+
+#[test]
+fn the_board_keeps_its_size_from_the_start_of_a_finished_game_to_its_end() {
+    each(|mut window, _, _| {
+        let lang = model(&window).lang.clone();
+        // The shortest game there is: Black takes the last white disc.
+        apply(&mut window, Action::Pasted("e6f4e3f6g5d6e7f5c5".to_owned()));
+        window.state_mut().app.settle();
+        window.run();
+        let corner = |window: &Window| window.get_by_label_contains("a1, ").rect();
+        let side = lang.text("side-black");
+        let won = lang.format("play-won", &[("player", side.into())]);
+        let later = lang.format("play-result-later", &[("result", won.clone().into())]);
+        apply(&mut window, Action::Run(Command::Last));
+        let at_end = corner(&window);
+        window.get_by_label(&won);
+        apply(&mut window, Action::Run(Command::Previous));
+        window.get_by_label(&later);
+        assert_eq!(corner(&window), at_end);
+        apply(&mut window, Action::Run(Command::First));
+        window.get_by_label(&later);
+        assert_eq!(corner(&window), at_end);
+        // Another turn begins a line that has no end yet.
+        apply(&mut window, Action::Play("d3".to_owned()));
+        assert!(window.query_by_label(&later).is_none());
+    });
+}
