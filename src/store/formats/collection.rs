@@ -10,8 +10,10 @@ use crate::{
     session::Table,
     store::{
         LoadError,
-        formats::{Format, Score, ggf, obf, place::Mark, sgf, transcript, wthor::Database},
-        text,
+        formats::{
+            Format, Score, ggf, obf, place::Mark, props::cut, sgf, transcript, wthor::Database,
+        },
+        text::{self, Imported},
     },
 };
 
@@ -101,6 +103,26 @@ impl Collection {
             text,
             entries,
         })
+    }
+
+    /// The only game of a text, or the many as a list. Fails where there is none.
+    pub(crate) fn one_or_many(
+        format: Format,
+        text: &str,
+        entries: Vec<Entry>,
+    ) -> Result<Imported, LoadError> {
+        match &entries[..] {
+            [] => Err(LoadError::new(cut())),
+            [only] => read_entry(format, text, only).map(|table| Imported::Game {
+                game: GameId::Reversi,
+                table,
+            }),
+            [..] => Ok(Imported::Games(Self::of_text(
+                format,
+                text.to_owned(),
+                entries,
+            ))),
+        }
     }
 
     pub(crate) fn of_own_text(text: String, entries: Vec<Entry>, likely: Option<GameId>) -> Self {
@@ -219,17 +241,7 @@ impl Collection {
                 format,
                 text,
                 entries,
-            } => {
-                let entry = &entries[number];
-                let piece = || text.get(entry.bytes.clone()).unwrap_or_default();
-                match format {
-                    Format::Ggf => ggf::read_game(text, entry),
-                    Format::Sgf => sgf::read_game(text, entry),
-                    Format::Obf => obf::read_line(piece()),
-                    Format::Transcript => transcript::read_game(piece()),
-                    Format::Wthor | Format::Quest => unreachable!("these are no texts of many"),
-                }
-            }
+            } => read_entry(*format, text, &entries[number]),
         };
         opened.map_err(|mut err| {
             err.game.get_or_insert(GameId::Reversi);
@@ -238,5 +250,16 @@ impl Collection {
                 .because("why", err.reason);
             err
         })
+    }
+}
+
+fn read_entry(format: Format, text: &str, entry: &Entry) -> Result<Box<dyn Table>, LoadError> {
+    let piece = || text.get(entry.bytes.clone()).unwrap_or_default();
+    match format {
+        Format::Ggf => ggf::read_game(text, entry),
+        Format::Sgf => sgf::read_game(text, entry),
+        Format::Obf => obf::read_line(piece()),
+        Format::Transcript => transcript::read_game(piece()),
+        Format::Wthor | Format::Quest => unreachable!("these are no texts of many"),
     }
 }

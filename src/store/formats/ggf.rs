@@ -26,19 +26,7 @@ use crate::{
 
 /// Reads one game, or finds the many of a file.
 pub(crate) fn read(text: &str, progress: &Progress) -> Result<Imported, LoadError> {
-    let games = list(text, Values::Plain, progress);
-    match &games[..] {
-        [] => Err(LoadError::new(cut())),
-        [only] => read_game(text, only).map(|table| Imported::Game {
-            game: GameId::Reversi,
-            table,
-        }),
-        [..] => Ok(Imported::Games(Collection::of_text(
-            Format::Ggf,
-            text.to_owned(),
-            games,
-        ))),
-    }
+    Collection::one_or_many(Format::Ggf, text, list(text, Values::Plain, progress))
 }
 
 /// Reads the first game of a text.
@@ -138,8 +126,9 @@ impl Heads {
             "GM" if !["othello", "reversi"].contains(&&*value.to_ascii_lowercase()) => {
                 return Err(Reason::new("store-format-other-game").text("game", shown(value)));
             }
-            // Two boards at once, or fewest discs win: other rules than ours.
-            "TY" if value.starts_with(['s', 'S']) || value.contains(['a', 'A']) => {
+            // Fewest discs win: other rules than ours. Each board of two that are played at once is a
+            // game like any other.
+            "TY" if value.contains(['a', 'A']) => {
                 return Err(Reason::new("store-format-other-rules").text("type", shown(value)));
             }
             "GM" => (),
@@ -230,7 +219,8 @@ pub(crate) fn millis(secs: &str) -> Option<u32> {
     is_time.then(|| (secs * 1000.0).round() as u32)
 }
 
-fn is_number(text: &str) -> bool {
+/// Whether a text is a value, with or without a fraction.
+pub(crate) fn is_number(text: &str) -> bool {
     let is_part = |c: char| c.is_ascii_digit() || "+-.".contains(c);
     text.chars().all(is_part) && text.parse::<f64>().is_ok()
 }

@@ -18,7 +18,7 @@ use crate::{
             list::list,
             place::{Start, shown},
             player::{Notes, PLACE, Player, keep},
-            props::{Pieces, Values, What, cut, escaped},
+            props::{Pieces, Values, What, escaped},
             score::{self, End},
         },
         text::Imported,
@@ -31,19 +31,7 @@ use start::Setup;
 
 /// Reads one game, or finds the many of a file.
 pub(crate) fn read(text: &str, progress: &Progress) -> Result<Imported, LoadError> {
-    let games = list(text, Values::Escaped, progress);
-    match &games[..] {
-        [] => Err(LoadError::new(cut())),
-        [only] => read_game(text, only).map(|table| Imported::Game {
-            game: GameId::Reversi,
-            table,
-        }),
-        [..] => Ok(Imported::Games(Collection::of_text(
-            Format::Sgf,
-            text.to_owned(),
-            games,
-        ))),
-    }
+    Collection::one_or_many(Format::Sgf, text, list(text, Values::Escaped, progress))
 }
 
 /// Reads the tree that begins at a place of a text.

@@ -107,11 +107,6 @@ fn what_cannot_be_read_says_where() {
     );
     check("(;GM[Amazons]B[F5];)", "store-format-other-game", None);
     check(
-        "(;GM[Othello]TY[s8]B[F5];)",
-        "store-format-other-rules",
-        None,
-    );
-    check(
         "(;GM[Othello]TY[8a]B[F5];)",
         "store-format-other-rules",
         None,
