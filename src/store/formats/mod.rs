@@ -4,7 +4,7 @@
 //! | format | read | written |
 //! | --- | --- | --- |
 //! | transcripts, `f5d6c3`, also from a position | yes | yes |
-//! | OBF and positions of 64 characters | yes | yes |
+//! | OBF and positions of 64 characters, also drawn in lines | yes | yes |
 //! | GGF, one game or many | yes | yes |
 //! | SGF, `GM[2]`, with variations | yes | yes |
 //! | WTHOR, `.wtb` with `.jou` and `.trn` | yes | no |
@@ -19,6 +19,7 @@
 
 mod clock;
 mod collection;
+mod diagram;
 mod ggf;
 mod list;
 mod lost;
@@ -118,7 +119,12 @@ pub(crate) fn recognise(text: &str, progress: &Progress) -> Option<Result<Import
     if transcript::begins_with_a_position(text) {
         return Some(transcript::read(text));
     }
-    None
+    diagram::position(text).map(|line| {
+        obf::read_line(&line).map(|table| Imported::Position {
+            game: GameId::Reversi,
+            table,
+        })
+    })
 }
 
 /// The text of an older program: no UTF-8, but bytes of which each is a letter, with a game.

@@ -14,6 +14,7 @@ use crate::{
         formats::{
             Bare, Collection, Format, Row,
             collection::Entry,
+            ggf::is_number,
             place::{Start, shown},
             player::Player,
         },
@@ -170,12 +171,7 @@ pub(crate) fn read_line(line: &str) -> Result<Box<dyn Table>, LoadError> {
 fn score(text: &str) -> Option<(&str, &str)> {
     let (turn, score) = text.split_once(':')?;
     let (turn, score) = (turn.trim(), score.trim());
-    let is_number = score
-        .strip_prefix(['+', '-'])
-        .unwrap_or(score)
-        .bytes()
-        .all(|byte| byte.is_ascii_digit());
-    (turn != "--" && !score.is_empty() && is_number).then_some((turn, score))
+    (turn != "--" && is_number(score)).then_some((turn, score))
 }
 
 /// The scores that a comment consists of, as [`read_line`] notes them; nothing if it says anything
@@ -184,8 +180,7 @@ fn scores(comment: &str) -> String {
     let each = comment.split(", ").map(|part| {
         let (turn, score) = part.split_once(' ')?;
         let is_square = matches!(turn.as_bytes(), [b'a'..=b'j', b'1'..=b'9', ..]);
-        (is_square && score.parse::<i32>().is_ok())
-            .then(|| format!(" {}:{score};", turn.to_ascii_uppercase()))
+        (is_square && is_number(score)).then(|| format!(" {}:{score};", turn.to_ascii_uppercase()))
     });
     each.collect::<Option<String>>().unwrap_or_default()
 }

@@ -9,7 +9,7 @@ use tavola::{
     },
 };
 
-use crate::store::formats::{comment, game, position, refused, tree, turns};
+use crate::store::formats::{comment, game, games, position, refused, tree, turns};
 
 const START: &str = "---------------------------OX------XO---------------------------";
 
@@ -87,12 +87,56 @@ fn positions() {
         START.replace('X', "●").replace('O', "○") + " ●",
         START.replace('X', "●").replace('O', "○") + " X; F5:+0;",
         format!("{START} X % the usual start"),
+        format!("{START}X"),
+        format!("; of a person\n{START} X;"),
+        drawn("", ""),
+        drawn("", "") + "X\n",
+        "*\n".to_owned() + &drawn("", ""),
+        drawn(" ", "  A B C D E F G H\n"),
     ] {
         let table = position(&text);
         assert_eq!(table.position(), format!("{START} X"), "{text}");
     }
     let scored = format!("{START} X; A2:+38; C7:-6; --:-127; D3:0;");
     assert_eq!(comment(&*position(&scored)), "a2 +38, c7 -6, d3 0");
+    let scored = format!("{START} X; F5:+0.50; D3:-1.25;");
+    let table = position(&scored);
+    assert_eq!(comment(&*table), "f5 +0.50, d3 -1.25");
+    let again = write(Format::Obf, &*table).expect("it can be written");
+    assert_eq!(again.trim_end(), scored);
+}
+
+/// The start as a drawing, with `around` above and below it and then numbers beside it.
+fn drawn(between: &str, around: &str) -> String {
+    let squares: Vec<String> = START.chars().map(String::from).collect();
+    let mut text = around.to_owned();
+    for (rank, squares) in (1..).zip(squares.chunks(8)) {
+        let line = squares.join(between);
+        text += &match around {
+            "" => format!("{line}\n"),
+            _ => format!("{rank} {line} {rank}\n"),
+        };
+    }
+    text + around
+}
+
+#[test]
+fn each_board_of_two_at_once_is_a_game() {
+    let board = |black: &str, turn: &str| {
+        format!(
+            "(;GM[Othello]PB[{black}]TY[s8r4]BO[8 -------- -------- -------- ---O*--- ---*O--- \
+             -------- -------- -------- *]B[{turn}];)"
+        )
+    };
+    let found = games(&format!(
+        "2 {}{}\n1 {GGF}\n",
+        board("A", "F5"),
+        board("B", "E6")
+    ));
+    let all: Vec<String> = (0..found.len())
+        .map(|number| turns(&*found.open(number).expect("a legal game")))
+        .collect();
+    assert_eq!(all, ["f5", "e6", "f5d6c3d3c4"]);
 }
 
 const GGF: &str = "(;GM[Othello]PC[Club]DT[2026-11-30 12:00:00 GMT]PB[Anna]PW[Engine 6]RE[?]\
@@ -167,11 +211,15 @@ fn sgf() {
     }
 }
 
+/// A row of [`tree`].
+fn row(depth: u32, turn: &str, note: &str) -> (u32, String, String) {
+    (depth, turn.to_owned(), note.to_owned())
+}
+
 #[test]
 fn sgf_with_variations_and_comments() {
     let text = "(;GM[2]C[A game\\: one \\[our own\\]];B[F5]C[good](;W[D6];B[C3](;W[D3];B[C4])\
 (;W[F4]C[also]))(;W[F4])(;W[F6];B[E6]))";
-    let row = |depth, turn: &str, note: &str| (depth, turn.to_owned(), note.to_owned());
     assert_eq!(
         tree(&*game(text)),
         [
@@ -191,7 +239,6 @@ fn sgf_with_variations_and_comments() {
 
 #[test]
 fn a_node_of_sgf_says_its_things_in_any_order() {
-    let row = |depth, turn: &str, note: &str| (depth, turn.to_owned(), note.to_owned());
     let text = "(;GM[2]C[the game]B[F5]C[good];W[D6];C[before c3]B[C3];LB[a1:x]V[2]W[D3]N[later]\
 (;C[one]B[C4];C[nobody's])(;V[1]C[two]B[C5]C[more];C[cut]W[B6]";
     let err = refused(text);
