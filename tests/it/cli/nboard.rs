@@ -30,6 +30,25 @@ fn nboard(lines: &[&'static str]) -> String {
     talk(&["reversi", "--nboard"], lines)
 }
 
+/// Checks that a turn is legal after others.
+fn check_legal(turns: &str, turn: &str) {
+    let position = printed(&["apply", "reversi", turns]);
+    let position = position
+        .lines()
+        .last()
+        .and_then(|line| line.split('\t').nth(1));
+    let legal = printed(&[
+        "moves",
+        "reversi",
+        "--position",
+        position.expect("a position"),
+    ]);
+    assert!(
+        legal.lines().any(|text| text.eq_ignore_ascii_case(turn)),
+        "{turn}"
+    );
+}
+
 #[test]
 fn a_game_is_played_turn_by_turn() {
     let said = nboard(&[
@@ -63,21 +82,7 @@ fn a_game_is_played_turn_by_turn() {
     let [turn, value, secs] = parts[..] else {
         panic!("a turn, its value and its time: {played}");
     };
-    let position = printed(&["apply", "reversi", "f5d6c7f4"]);
-    let position = position
-        .lines()
-        .last()
-        .and_then(|line| line.split('\t').nth(1));
-    let legal = printed(&[
-        "moves",
-        "reversi",
-        "--position",
-        position.expect("a position"),
-    ]);
-    assert!(
-        legal.lines().any(|text| text.eq_ignore_ascii_case(turn)),
-        "{turn}"
-    );
+    check_legal("f5d6c7f4", turn);
     assert_eq!(turn, turn.to_ascii_uppercase());
     assert!(
         value.parse::<f64>().is_ok() && secs.parse::<f64>().is_ok(),
@@ -352,21 +357,7 @@ fn what_is_wrong_is_told_in_the_status_and_changes_nothing() {
         "{said}"
     );
     let turn = &last(&said, "=== ")[..2];
-    let position = printed(&["apply", "reversi", "f5d6"]);
-    let position = position
-        .lines()
-        .last()
-        .and_then(|line| line.split('\t').nth(1));
-    let legal = printed(&[
-        "moves",
-        "reversi",
-        "--position",
-        position.expect("a position"),
-    ]);
-    assert!(
-        legal.lines().any(|text| text.eq_ignore_ascii_case(turn)),
-        "{turn}"
-    );
+    check_legal("f5d6", turn);
     assert!(refused(&["engine", "coerceo", "--nboard"]).contains("Reversi"));
 }
 

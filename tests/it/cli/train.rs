@@ -6,32 +6,30 @@ use tavola::engine::{coerceo::Weights, reversi::eight::train::MOST_EXACT};
 
 use crate::cli::{printed, refused};
 
-#[test]
-fn weights_of_coerceo_can_be_made_again() {
+/// Checks that the same seed makes the same weights and another one others; gives what was told and
+/// the weights of the first.
+fn made_again(args: &[&str]) -> (String, Vec<u8>) {
     let folder = tempfile::tempdir().expect("a folder");
     let trained = |seed: &str, name: &str| {
         let path = folder.path().join(name);
         let out = path.to_str().expect("a path of text");
-        let told = printed(&[
-            "train",
-            "coerceo",
-            "--seed",
-            seed,
-            "--round=6:60",
-            "--round",
-            "4:90",
-            "--out",
-            out,
-        ]);
-        (told, fs::read_to_string(path).expect("a file of weights"))
+        let told = printed(&[args, &["--seed", seed, "--out", out]].concat());
+        (told, fs::read(path).expect("a file of weights"))
     };
-    let (told, weights) = trained("3", "first");
-    assert_eq!((told.clone(), weights.clone()), trained("3", "again"));
-    assert_ne!(weights, trained("4", "other").1);
+    let first = trained("3", "first");
+    assert_eq!(first, trained("3", "again"));
+    assert_ne!(first.1, trained("4", "other").1);
+    first
+}
+
+#[test]
+fn weights_of_coerceo_can_be_made_again() {
+    let (told, weights) = made_again(&["train", "coerceo", "--round=6:60", "--round", "4:90"]);
     assert!(
         told.lines().all(|line| line.starts_with("round ")),
         "{told}"
     );
+    let weights = String::from_utf8(weights).expect("a text");
     let read: Weights = weights.parse().expect("it reads what it writes");
     assert_eq!(read.0[0], 1600, "a piece is the measure");
     assert_ne!(read, Weights::default());
@@ -39,29 +37,8 @@ fn weights_of_coerceo_can_be_made_again() {
 
 #[test]
 fn weights_of_reversi_can_be_made_again() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let trained = |seed: &str, name: &str| {
-        let path = folder.path().join(name);
-        let out = path.to_str().expect("a path of text");
-        let told = printed(&[
-            "train",
-            "reversi",
-            "--seed",
-            seed,
-            "--round=30:1",
-            "--round",
-            "30:1",
-            "--exact=6",
-            "--epochs",
-            "2",
-            "--out",
-            out,
-        ]);
-        (told, fs::read(path).expect("a file of weights"))
-    };
-    let (told, weights) = trained("3", "first");
-    assert_eq!((told.clone(), weights.clone()), trained("3", "again"));
-    assert_ne!(weights, trained("4", "other").1);
+    let rounds = ["train", "reversi", "--round=30:1", "--round", "30:1"];
+    let (told, weights) = made_again(&[&rounds[..], &["--exact=6", "--epochs", "2"]].concat());
     assert_eq!(told.lines().count(), 60, "a line for each stage of a round");
     assert!(
         told.lines()
