@@ -347,7 +347,7 @@ pub(crate) enum Claim {
 }
 
 pub(crate) enum Word<'a> {
-    /// A number, dots, a sign of praise or blame.
+    /// A number, dots, a sign of praise or blame, the discs at the end as the board tells them.
     Number,
     Result(Claim),
     Resign,
@@ -364,11 +364,14 @@ impl<'a> Word<'a> {
             "resign" => return Self::Resign,
             _ => (),
         }
-        if word.starts_with('$')
-            || word
-                .chars()
-                .all(|letter| letter.is_ascii_digit() || letter == '.')
-        {
+        let is_number = |text: &str| {
+            text.bytes()
+                .all(|byte| byte.is_ascii_digit() || byte == b'.')
+        };
+        let are_discs = |(one, other): (&str, &str)| {
+            !one.is_empty() && !other.is_empty() && is_number(one) && is_number(other)
+        };
+        if word.starts_with('$') || is_number(word) || word.split_once('-').is_some_and(are_discs) {
             return Self::Number;
         }
         // A number may stand against its turn: `1.c5c-c4e`, `1...e5sCe3`.

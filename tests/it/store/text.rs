@@ -52,6 +52,16 @@ fn arg<'a>(reason: &'a Reason, name: &str) -> &'a Arg {
 }
 
 #[test]
+fn discs_at_the_end_of_a_game_cost_no_tags() {
+    let text = "[Site \"there\"]\n[Black \"Åse\"]\n[White \"Bo\"]\n[Result \"34-30\"]\n\n\
+        1. F5 f4 2. F3 g4 34-30\n";
+    let table = game(text);
+    assert_eq!(turns(&*table), ["f5", "f4", "f3", "g4"]);
+    let players = &table.header().players;
+    assert_eq!((&*players.first.name, &*players.second.name), ("Åse", "Bo"));
+}
+
+#[test]
 fn random_games_come_back_from_their_text() {
     for id in GameId::ALL {
         for seed in 0..60 {
