@@ -129,11 +129,13 @@ fn bare(line: &str) -> Option<Bare> {
     let game = Reversi::read(&position, &ReversiOptions::default()).ok()?;
     let discs = Side::BOTH.map(|side| game.count(side));
     let best = scores.split(';').filter_map(score);
-    let best = best.filter_map(|(_, score)| score.parse().ok()).max();
+    // A list shows whole discs.
+    let whole = |score: f64| score.round() as i32;
+    let best = best.filter_map(|(_, score)| score.parse().ok().map(whole));
     Some(Bare {
         turn: game.turn(),
         empties: game.size().squares() - discs[0] - discs[1],
-        score: best,
+        score: best.max(),
     })
 }
 

@@ -351,7 +351,7 @@ fn rows_show_what_the_file_knows() {
 fn rows_of_positions_tell_what_they_are() {
     let board = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO--";
     let text = format!(
-        "{board} X; A2:+18; G2:-4;\n{board} O\n{board}\n{} X;\n{}\n",
+        "{board} X; A2:+18.25; G2:-4;\n{board} O\n{board}\n{} X;\n{}\n",
         board.replace('O', "Q"),
         "-".repeat(64)
     );
