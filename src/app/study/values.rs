@@ -33,7 +33,9 @@ pub enum Grade {
 const UP_TO: [(f32, Grade); 3] = [(0.22, Grade::Good), (0.5, Grade::Fair), (1.1, Grade::Poor)];
 
 impl Grade {
-    fn of(loss: i32, clear: i32) -> Self {
+    /// Of so many hundredths less than the best turn, in a game in which `clear` of them win three
+    /// games of four.
+    pub fn of(loss: i32, clear: i32) -> Self {
         if loss <= 0 {
             return Self::Best;
         }

@@ -14,7 +14,7 @@ mod reversi_look;
 mod squares;
 mod states;
 mod symbols;
-mod values;
+pub(crate) mod values;
 mod view;
 
 pub use anim::{Motion, Pace, Timeline};

@@ -42,6 +42,17 @@ fn color(grade: Grade) -> Color32 {
     }
 }
 
+/// The fill, the ink and the outline of a plate.
+pub(crate) fn colours(grade: Grade) -> [Color32; 3] {
+    let color = color(grade);
+    match grade {
+        Grade::Best => [color, mark::DARK, mark::DARK],
+        Grade::Good | Grade::Fair | Grade::Poor | Grade::Bad => {
+            [mark::PLATE, color, color.gamma_multiply(0.55)]
+        }
+    }
+}
+
 pub(crate) fn paint(canvas: &Canvas<'_>, view: &BoardView<'_>) {
     // The best ones come first and lie on top.
     for value in view.values.iter().rev() {
@@ -56,7 +67,7 @@ fn paint_one(canvas: &Canvas<'_>, view: &BoardView<'_>, value: &Value) {
     let font = |size: f32| FontId::new(size, Type::Strong.font().family);
     let color = color(value.grade);
     let is_best = value.grade == Grade::Best;
-    let ink = if is_best { mark::DARK } else { color };
+    let [fill, ink, line] = colours(value.grade);
     let lay = |size: f32| {
         let text = value.text.clone();
         canvas.painter.layout_no_wrap(text, font(size), ink)
@@ -82,11 +93,8 @@ fn paint_one(canvas: &Canvas<'_>, view: &BoardView<'_>, value: &Value) {
     let at = middle(canvas, view, value.site, plate.y);
     let plate = Rect::from_center_size(canvas.place.snap(at), plate);
     let round = CornerRadius::same((plate.height() / 3.0) as u8);
-    let (fill, line) = if is_best {
-        (color, Stroke::new(1.5, mark::DARK))
-    } else {
-        (mark::PLATE, Stroke::new(1.0, color.gamma_multiply(0.55)))
-    };
+    let width = if is_best { 1.5 } else { 1.0 };
+    let line = Stroke::new(width, line);
     let painter = &canvas.painter;
     painter.rect(plate, round, fill, line, StrokeKind::Outside);
     let left = plate.left() + PADDING * size;

@@ -5,7 +5,7 @@ use egui::{
 };
 
 use crate::{
-    app::{Action, Analysis, Command, MOST_LINES, Model, Play, Progress, Seen, StudyEdit},
+    app::{Action, Analysis, Command, Grade, MOST_LINES, Model, Play, Progress, Seen, StudyEdit},
     lang::Value,
     ui::{
         controls::{cut, line_ui, width_of},
@@ -46,7 +46,12 @@ pub(super) fn analysis_ui(
         for at in 0..wanted {
             // Lines of another position stay, faded, until there are new ones.
             match lines.and_then(|lines| lines.get(at)) {
-                Some(line) => seen_ui(ui, model, play, (at, line, found), state, actions),
+                Some(line) => {
+                    let best = lines.and_then(|lines| lines.first()).unwrap_or(line);
+                    let loss = best.score.value() - line.score.value();
+                    let grade = Grade::of(loss, play.game.clear());
+                    seen_ui(ui, model, play, (at, line, grade, found), state, actions);
+                }
                 None => _ = ui.allocate_space(vec2(ui.available_width(), ROW)),
             }
         }
@@ -159,7 +164,7 @@ fn seen_ui(
     ui: &mut Ui,
     model: &Model,
     play: &Play,
-    (at, line, is_found): (usize, &Seen, bool),
+    (at, line, grade, is_found): (usize, &Seen, Grade, bool),
     state: &mut StudyState,
     actions: &mut Vec<Action>,
 ) {
@@ -199,7 +204,7 @@ fn seen_ui(
     }
     let fade = if is_found { 1.0 } else { 0.45 };
     let chip = Rect::from_min_size(rect.min, vec2(chip::WIDTH, ROW));
-    chip::paint(ui, model, play, chip, line.worth, fade);
+    chip::paint_turn(ui, model, play, chip, (line, grade), fade);
     let mut left = chip.right() + theme::SPACE[0];
     if words::is_proven(line.worth) {
         let room = Rect::from_min_size(pos2(left, rect.top()), vec2(14.0, ROW));

@@ -1,8 +1,9 @@
 //! Scores and reasons in words and signs.
 
 use crate::{
-    app::{Cost, Fault, Gain, Grade, Play, SiteValue, Why},
+    app::{Cost, Fault, Gain, Grade, Play, Seen, SiteValue, Why},
     catalog::GameId,
+    engine::Score,
     lang::{Lang, Value},
     record::Worth,
     rules::{Side, Site},
@@ -53,7 +54,7 @@ pub(crate) fn short(lang: &Lang, game: GameId, worth: Worth) -> String {
     match worth {
         Worth::Win(plies) => result(WON, plies),
         Worth::Loss(plies) => result(LOST, plies),
-        Worth::Exact(0) => DRAWN.to_owned(),
+        Worth::Exact(0) => drawn(game).to_owned(),
         Worth::Exact(value) => format!("+{}", lang.decimal(ahead(value).1, 0)),
         Worth::Estimate(value) => {
             let (plus, lead) = lead(lang, game, value);
@@ -67,6 +68,14 @@ pub(crate) fn short(lang: &Lang, game: GameId, worth: Worth) -> String {
 const WON: &str = "1\u{2013}0";
 const LOST: &str = "0\u{2013}1";
 const DRAWN: &str = "\u{bd}\u{2013}\u{bd}";
+
+/// A proven draw. Where discs are counted it stands among their differences.
+fn drawn(game: GameId) -> &'static str {
+    match game {
+        GameId::Reversi => "0",
+        GameId::Coerceo | GameId::Deblockle => DRAWN,
+    }
+}
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Sign {
@@ -95,13 +104,26 @@ pub(crate) fn signed(lang: &Lang, game: GameId, value: &SiteValue) -> String {
     let result = match value.worth {
         Worth::Win(_) => Some(WON),
         Worth::Loss(_) => Some(LOST),
-        Worth::Exact(0) => Some(DRAWN),
+        Worth::Exact(0) => Some(drawn(game)),
         Worth::Exact(_) | Worth::Estimate(_) => None,
     };
     if let Some(result) = result {
         return result.to_owned();
     }
-    let (sign, lead) = lead(lang, game, value.score.value());
+    own(lang, game, value.score)
+}
+
+/// The same in a list, where there is room for the turns that a result takes.
+pub(crate) fn of_line(lang: &Lang, game: GameId, line: &Seen) -> String {
+    match line.worth {
+        Worth::Win(_) | Worth::Loss(_) | Worth::Exact(0) => short(lang, game, line.worth),
+        Worth::Exact(_) | Worth::Estimate(_) => own(lang, game, line.score),
+    }
+}
+
+/// A score with the sign that it has for the side to move.
+fn own(lang: &Lang, game: GameId, score: Score) -> String {
+    let (sign, lead) = lead(lang, game, score.value());
     match sign {
         Sign::Plus => format!("+{lead}"),
         Sign::None => lead,
@@ -266,5 +288,42 @@ fn gained(lang: &Lang, play: &Play, gain: &Gain) -> Option<String> {
     match gain {
         Gain::Effects(effects) => lang.gains(effects, &name),
         Gain::Corner(site) => Some(lang.format("gain-corner", &[("site", name(*site).into())])),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{of_line, short};
+    use crate::{
+        app::Seen,
+        catalog::GameId,
+        engine::Score,
+        lang::{Lang, Language},
+        record::Worth,
+    };
+
+    #[test]
+    fn a_line_has_the_sign_of_its_first_turn_on_the_board() {
+        let lang = Lang::new(Language::En);
+        let sign = |game, worth, score| {
+            let line = Seen {
+                worth,
+                score,
+                turns: Vec::new(),
+                first: "f5".to_owned(),
+            };
+            of_line(&lang, game, &line)
+        };
+        let (reversi, coerceo) = (GameId::Reversi, GameId::Coerceo);
+        // White leads by ten: seen by Black, who is to move, and by White.
+        let worth = Worth::Exact(-1000);
+        assert_eq!(sign(reversi, worth, Score::Exact(-1000)), "\u{2212}10");
+        assert_eq!(sign(reversi, worth, Score::Exact(1000)), "+10");
+        assert_eq!(short(&lang, reversi, worth), "+10", "in White's colour");
+        let worth = Worth::Estimate(-150);
+        assert_eq!(sign(coerceo, worth, Score::Estimate(150)), "+1.5");
+        assert_eq!(sign(coerceo, Worth::Exact(0), Score::Exact(0)), "½–½");
+        assert_eq!(sign(reversi, Worth::Exact(0), Score::Exact(0)), "0");
+        assert_eq!(sign(coerceo, Worth::Loss(4), Score::Loss(4)), "0–1 2");
     }
 }
