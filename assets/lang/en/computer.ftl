@@ -41,7 +41,7 @@ level-about =
        *[time] Thinks for { $count ->
             [one] one second
            *[other] { $count } seconds
-        } a turn, as the settings say
+        } a turn (see the settings)
     }{ $misses ->
         [0] {""}
        *[other] , misses { $misses } of 100 turns of its own

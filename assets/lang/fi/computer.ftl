@@ -41,7 +41,7 @@ level-about =
        *[time] Miettii { $count ->
             [one] sekunnin
            *[other] { $count } sekuntia
-        } siirtoa kohti, kuten asetuksissa sanotaan
+        } siirtoa kohti (ks. asetukset)
     }{ $misses ->
         [0] {""}
        *[other] , jättää huomaamatta { $misses } omaa siirtoa sadasta
