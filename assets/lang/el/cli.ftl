@@ -16,7 +16,7 @@ cli-not-text = Το «{ $text }» δεν διαβάζεται ως κείμεν�
 cli-illegal-turn = Το «{ $turn }» δεν παίζεται. { $reason }
 cli-convert-files = Χρειάζονται δύο αρχεία: «tavola convert IN OUT».
 cli-convert-ending = Τι πρέπει να γίνει το { $file }; Το όνομα πρέπει να τελειώνει σε .tavola.ron, .pgn, .sgf, .ggf, .obf ή .txt.
-cli-convert-many = Το { $file } χωράει μόνο μία παρτίδα, και εδώ υπάρχουν { $games }. Διάλεξε .pgn, .sgf, .ggf, .obf ή .txt.
+cli-convert-many = Το { $file } χωράει μόνο μία παρτίδα, και εδώ υπάρχουν { $games }. Διάλεξε .pgn, ή για Reversi .sgf, .ggf, .obf ή .txt.
 cli-convert-some = { $failed ->
         [one] Μία παρτίδα δεν μετατράπηκε ολόκληρη.
        *[other] { $failed } παρτίδες δεν μετατράπηκαν ολόκληρες.

@@ -16,7 +16,7 @@ cli-not-text = “{ $text }” cannot be read as text.
 cli-illegal-turn = “{ $turn }” cannot be played. { $reason }
 cli-convert-files = Two files are needed: “tavola convert IN OUT”.
 cli-convert-ending = What should { $file } become? Its name must end in .tavola.ron, .pgn, .sgf, .ggf, .obf or .txt.
-cli-convert-many = { $file } can hold only one game, and there are { $games }. Choose .pgn, .sgf, .ggf, .obf or .txt.
+cli-convert-many = { $file } can hold only one game, and there are { $games }. Choose .pgn, or for Reversi .sgf, .ggf, .obf or .txt.
 cli-convert-some = { $failed ->
         [one] One game
        *[other] { $failed } games

@@ -16,7 +16,7 @@ cli-not-text = ”{ $text }” ei ole luettavaa tekstiä.
 cli-illegal-turn = ”{ $turn }” ei käy. { $reason }
 cli-convert-files = Tarvitaan kaksi tiedostoa: ”tavola convert IN OUT”.
 cli-convert-ending = Miksi { $file } pitäisi muuntaa? Nimen päätteen on oltava .tavola.ron, .pgn, .sgf, .ggf, .obf tai .txt.
-cli-convert-many = { $file }: tiedostoon mahtuu vain yksi peli, ja pelejä on { $games }. Valitse .pgn, .sgf, .ggf, .obf tai .txt.
+cli-convert-many = { $file }: tiedostoon mahtuu vain yksi peli, ja pelejä on { $games }. Valitse .pgn tai Reversille .sgf, .ggf, .obf tai .txt.
 cli-convert-some = { $failed ->
         [one] Yhtä peliä
        *[other] { $failed } peliä

@@ -16,7 +16,7 @@ cli-not-text = «{ $text }» kan ikke leses som tekst.
 cli-illegal-turn = «{ $turn }» kan ikke spilles. { $reason }
 cli-convert-files = To filer trengs: «tavola convert IN OUT».
 cli-convert-ending = Hva skal { $file } bli? Navnet må slutte på .tavola.ron, .pgn, .sgf, .ggf, .obf eller .txt.
-cli-convert-many = { $file } kan bare inneholde ett parti, og her er det { $games }. Velg .pgn, .sgf, .ggf, .obf eller .txt.
+cli-convert-many = { $file } kan bare inneholde ett parti, og her er det { $games }. Velg .pgn, eller for Reversi .sgf, .ggf, .obf eller .txt.
 cli-convert-some = { $failed ->
         [one] Ett parti
        *[other] { $failed } partier

@@ -1,11 +1,13 @@
 //! Boards as they are drawn: a line for each rank, with or without spaces between the squares and
-//! letters and numbers around them; and a board with the side to move right behind it.
+//! letters and numbers around them, and perhaps the side to move before or after it; and a board
+//! with the side to move right behind it.
 
 /// The position line of a board that is drawn, without its side where nobody tells it; `None` if the
 /// text is anything else.
 pub(crate) fn position(text: &str) -> Option<String> {
     // More lines than a board and what stands around it are no board.
-    let mut lines: Vec<String> = text.lines().take(20).map(squares).collect();
+    let read = |line| side_to_move(line).unwrap_or_else(|| squares(line));
+    let mut lines: Vec<String> = text.lines().take(20).map(read).collect();
     lines.retain(|line| !line.is_empty() && !is_letters(line));
     if let [line] = &lines[..] {
         return behind(line);
@@ -24,6 +26,22 @@ pub(crate) fn position(text: &str) -> Option<String> {
         Some(side) => format!("{board} {side}"),
         None => board,
     })
+}
+
+/// The letter of the side that a line says is to move: `White to move`, `Black`.
+fn side_to_move(line: &str) -> Option<String> {
+    let line = line
+        .trim()
+        .trim_end_matches(['.', ':'])
+        .to_ascii_lowercase();
+    let (side, rest) = line.split_at_checked("black".len())?;
+    let letter = match side {
+        "black" => "X",
+        "white" => "O",
+        _ => return None,
+    };
+    let is_said = ["", "to move", "to play", "moves", "plays"].contains(&rest.trim());
+    is_said.then(|| letter.to_owned())
 }
 
 /// A line without what is drawn around its squares.

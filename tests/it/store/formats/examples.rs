@@ -93,10 +93,14 @@ fn positions() {
         drawn("", "") + "X\n",
         "*\n".to_owned() + &drawn("", ""),
         drawn(" ", "  A B C D E F G H\n"),
+        drawn(" ", "  A B C D E F G H\n") + "\nBlack to move.\n",
+        "Black:\n".to_owned() + &drawn("", ""),
     ] {
         let table = position(&text);
         assert_eq!(table.position(), format!("{START} X"), "{text}");
     }
+    let white = drawn("", "") + "White to play";
+    assert_eq!(position(&white).position(), format!("{START} O"));
     let scored = format!("{START} X; A2:+38; C7:-6; --:-127; D3:0;");
     assert_eq!(comment(&*position(&scored)), "a2 +38, c7 -6, d3 0");
     let scored = format!("{START} X; F5:+0.50; D3:-1.25;");
