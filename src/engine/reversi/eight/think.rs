@@ -12,12 +12,15 @@ use crate::{
         TranspositionTable,
         pulse::Pulse,
         reversi::eight::{
-            board::Board,
+            board::{Board, squares},
             isa::{self, Isa, Work},
+            light,
+            local::Local,
             node::{Node, Shared},
             openings,
             probcut::EXACT,
             root::{self, Pass, RootTurn, Wanted},
+            search::LIGHT,
             solve::together,
             table::Table,
             weak::Erring,
@@ -216,15 +219,18 @@ impl Work for Thinking<'_> {
         let lines = ask.lines.clamp(1, turns.len());
         let empties = turns[0].after.empties + 1;
         let depth = depth.map_or(empties, |depth| (depth as usize).clamp(1, empties));
+        let lines_of = |turns: &[RootTurn], mut local: Option<&mut Local>| -> Vec<Line> {
+            let turns = turns[..lines].iter();
+            turns
+                .map(|turn| line_of(isa, &shared, local.as_deref_mut(), turn, must_pass))
+                .collect()
+        };
         let told = |turns: &[RootTurn], depth: usize, nodes: u64| Report {
             depth: depth as u32,
             deepest: depth as u32,
             nodes,
             time: began.elapsed(),
-            lines: turns[..lines]
-                .iter()
-                .map(|turn| line_of(isa, &shared, turn, must_pass))
-                .collect(),
+            lines: lines_of(turns, None),
             within: None,
         };
         let mut report = told(&turns, 0, 0);
@@ -266,6 +272,9 @@ impl Work for Thinking<'_> {
                     break;
                 }
             }
+            if ask.style == Style::Study && !shared.is_halted() {
+                report.lines = lines_of(&turns, Some(&mut search.local));
+            }
         });
         report.nodes = shared.nodes.load(Relaxed);
         report.time = began.elapsed();
@@ -294,12 +303,29 @@ pub(crate) fn square_name(square: usize) -> String {
     Reversi::site_name(Site((square / 8 * 10 + square % 8) as u8))
 }
 
-/// A turn with its score and what may follow, as far as the table remembers.
-fn line_of(isa: impl Isa, shared: &Shared<'_>, turn: &RootTurn, must_pass: bool) -> Line {
+/// A turn with its score and what may follow, as far as the table remembers. Where the score is exact
+/// the last squares, which no table remembers, are played with a local table, if there is one.
+fn line_of(
+    isa: impl Isa,
+    shared: &Shared<'_>,
+    mut local: Option<&mut Local>,
+    turn: &RootTurn,
+    must_pass: bool,
+) -> Line {
+    let exact = turn
+        .found
+        .is_some_and(|pass| pass.selectivity == EXACT && turn.after.empties < pass.depth);
     let mut turns = vec![square_name(turn.square)];
     let mut node = turn.after;
     let mut passed = false;
-    let longest = turn.found.map_or(1, |pass| pass.depth);
+    // What the game comes to for the side to move.
+    let mut score = -turn.score;
+    let longest = match turn.found {
+        None => 1,
+        // To the end of the game, passes or not.
+        Some(_) if exact && local.is_some() => usize::MAX,
+        Some(pass) => pass.depth,
+    };
     while turns.len() < longest {
         let Node { board, .. } = node;
         let moves = isa.placements(board.own, board.opp);
@@ -310,22 +336,28 @@ fn line_of(isa: impl Isa, shared: &Shared<'_>, turn: &RootTurn, must_pass: bool)
             turns.push(PASS.to_owned());
             node = node.passed();
             passed = true;
+            score = -score;
             continue;
         }
         passed = false;
-        let Some(entry) = shared.table.probe(board.hash()) else {
+        let square = match &mut local {
+            Some(local) if exact && node.empties <= LIGHT => squares(moves).find(|&square| {
+                let after = board.after(square, isa.flips(square, board.own, board.opp));
+                light::exact(isa, local, after, -score) <= -score
+            }),
+            Some(_) | None => {
+                let entry = shared.table.probe(board.hash());
+                let square = entry.map(|entry| usize::from(entry.squares[0]));
+                square.filter(|&square| square < 64 && moves >> square & 1 == 1)
+            }
+        };
+        let Some(square) = square else {
             break;
         };
-        let square = usize::from(entry.squares[0]);
-        if 64 <= square || moves >> square & 1 == 0 {
-            break;
-        }
         turns.push(square_name(square));
         node = node.after(isa, square);
+        score = -score;
     }
-    let exact = turn
-        .found
-        .is_some_and(|pass| pass.selectivity == EXACT && turn.after.empties < pass.depth);
     let value = 100 * turn.score;
     let mut score = if exact {
         Score::Exact(value)

@@ -7,7 +7,7 @@ use std::time::Duration;
 use tavola::{
     catalog::GameId,
     engine::{
-        Ask, Limits, Report, Score, Stop, Thinks as _, TranspositionTable,
+        Ask, Limits, Line, Report, Score, Stop, Thinks as _, TranspositionTable,
         reversi::eight::{
             board::Board,
             perft::perft,
@@ -310,13 +310,31 @@ fn the_thinker_proves_every_turn_near_the_end() {
         let lines = answer.report.lines;
         assert_eq!(answer.turn.as_ref(), lines[0].turns.first(), "{line}");
         assert_eq!(lines[0].score, Score::Exact(100 * known.score), "{line}");
-        for (square, score) in known.turns {
+        for &(square, score) in &known.turns {
             let found = lines.iter().find(|found| found.turns[0] == square);
             let found = found.map(|found| found.score);
             assert_eq!(found, Some(Score::Exact(100 * score)), "{line} {square}");
         }
+        for found in &lines {
+            assert_eq!(
+                Score::Exact(100 * played(&known, found)),
+                found.score,
+                "{line}"
+            );
+        }
     }
     assert_eq!(count, 12);
+}
+
+/// What a line comes to for the side that begins it: it reaches the end of the game.
+fn played(known: &Known<'_>, line: &Line) -> i32 {
+    let mut game = known.position;
+    for turn in &line.turns {
+        let turn = game.read_move(turn).expect("legal");
+        game.play(turn, &mut ());
+    }
+    assert!(game.outcome().is_some(), "{:?}", line.turns);
+    game.score(known.position.turn())
 }
 
 /// Thinks about all turns: the values are exact, and those of `known` are among them.
