@@ -356,8 +356,9 @@ pub(crate) fn is_difference(result: &str) -> bool {
     result.starts_with(|letter: char| letter.is_ascii_digit() || "+-.".contains(letter))
 }
 
-/// A result that a file of this format claims, or one of SGF unless a word of ours says as much.
-fn claimed(result: &str) -> Option<String> {
+/// A result that a file of this format claims, or one of SGF; nothing where that has no figure, or a
+/// word of ours says as much.
+pub(crate) fn claimed(result: &str) -> Option<String> {
     if is_difference(result) {
         return Some(result.to_owned());
     }

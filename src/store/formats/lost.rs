@@ -4,7 +4,13 @@ use crate::{
     record::{Node, Player, Record},
     rules::Side,
     session::Table,
-    store::formats::{Format, obf, score::End},
+    store::{
+        formats::{
+            Format, ggf, obf,
+            score::{self, End},
+        },
+        text::TAG,
+    },
 };
 
 /// A part of a game that a file can lack.
@@ -86,17 +92,26 @@ fn holds(table: &dyn Table, part: Part, format: Option<Format>) -> bool {
             is_studied || Side::BOTH.into_iter().any(is_computer)
         }
         Part::Notes => {
+            let is_of = |name: &str, other: &[&str]| other.iter().any(|of| name.starts_with(of));
             let is_lost = |name: &str| match format {
                 Some(Format::Sgf) => {
-                    name.starts_with("ggf.") && !["ggf.RB", "ggf.RW"].contains(&name)
+                    is_of(name, &["ggf.", TAG]) && !["ggf.RB", "ggf.RW"].contains(&name)
                 }
                 Some(Format::Ggf) => {
-                    name.starts_with("sgf.") && !["sgf.BR", "sgf.WR"].contains(&name)
+                    is_of(name, &["sgf.", TAG]) && !["sgf.BR", "sgf.WR"].contains(&name)
                 }
-                Some(Format::Transcript | Format::Obf | Format::Wthor | Format::Quest) | None => {
-                    true
-                }
+                Some(Format::Transcript | Format::Obf | Format::Wthor | Format::Quest) => true,
+                None => !is_of(name, &[TAG]),
             };
+            // Who won, but not by how many discs.
+            let end = End::of(table);
+            let has_no_figure = || {
+                let claim = score::claim(table, end);
+                end == End::Open && claim.is_some_and(|claim| ggf::claimed(claim).is_none())
+            };
+            if format == Some(Format::Ggf) && has_no_figure() {
+                return true;
+            }
             let path = record.path(record.main_tip());
             let line = [Record::ROOT].into_iter().chain(path);
             // Of variations is told already.

@@ -46,6 +46,8 @@ pub(crate) use clock::clock;
 pub(crate) use collection::Entry;
 pub(crate) use ggf::millis;
 pub(crate) use place::shown;
+pub(crate) use player::MOST_NOTES;
+pub(crate) use score::keep_lead;
 
 use crate::{
     catalog::GameId,

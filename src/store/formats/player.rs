@@ -16,7 +16,7 @@ pub(crate) const PLACE: &str = "PC";
 pub(crate) type Notes = Vec<(String, String)>;
 
 /// No format has so many names, and looking through more would take its time.
-const MOST_NOTES: usize = 100;
+pub(crate) const MOST_NOTES: usize = 100;
 
 /// Adds to notes, of which no name occurs twice; a second value follows the first in brackets. Names
 /// beyond those that any format has follow the last one the same way, as the file has them.

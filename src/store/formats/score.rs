@@ -6,6 +6,7 @@ use crate::{
     record::{Ending, NodeId},
     rules::{Outcome, Side},
     session::Table,
+    store::formats::ggf,
 };
 
 /// A result as a file tells it.
@@ -113,6 +114,11 @@ pub(crate) fn keep(table: &mut dyn Table, result: &str, own: impl Fn(End) -> Str
         notes.retain(|(name, _)| name != CLAIM);
         notes.push((CLAIM.to_owned(), result.to_owned()));
     }
+}
+
+/// [`keep`] for a result that is a count: discs that Black has more.
+pub(crate) fn keep_lead(table: &mut dyn Table, lead: i32) {
+    keep(table, &figure(lead), ggf::result);
 }
 
 /// The result that a file claimed for the game as it still is.

@@ -12,7 +12,7 @@ use crate::{
     session::Table,
     store::{
         LoadError, files,
-        formats::{Collection, Lack, Row, Score, ggf, place, player::Player, score},
+        formats::{Collection, Lack, Row, Score, place, player::Player, score},
     },
 };
 
@@ -225,7 +225,8 @@ impl Database {
         }
     }
 
-    /// The turns end with the board or with the first empty byte: some records are not whole.
+    /// The turns end with the board or before the empty bytes at the end: some records are not whole.
+    /// An empty byte between turns is no square, and the game is legal up to there.
     pub(crate) fn open(&self, number: usize) -> Result<Box<dyn Table>, LoadError> {
         let mut player = Player::open(None)?;
         let Row {
@@ -240,7 +241,8 @@ impl Database {
         player.date(&date);
         player.event(&event);
         let moves = &self.game(number)[BEFORE_MOVES..];
-        for &byte in moves.iter().take_while(|&&byte| byte != 0) {
+        let count = moves.iter().rposition(|&byte| byte != 0);
+        for &byte in &moves[..count.map_or(0, |last| last + 1)] {
             // 10 * rank + file, both from 1.
             let (file, rank) = (byte % 10, byte / 10);
             let text = if (1..=8).contains(&file) && (1..=8).contains(&rank) {
@@ -256,7 +258,7 @@ impl Database {
         let mut table = player.done(None);
         if let Score::Discs { black, white } = score {
             let lead = i32::from(black) - i32::from(white);
-            score::keep(&mut *table, &score::figure(lead), ggf::result);
+            score::keep_lead(&mut *table, lead);
         }
         Ok(table)
     }

@@ -136,6 +136,9 @@ pub(crate) fn foreign(key: &'static str, text: &str) -> Reason {
         .text("text", formats::line_shown(begin))
 }
 
+/// What stands before the name under which a tag is kept that says nothing to us.
+pub(crate) const TAG: &str = "pgn.";
+
 /// The tag, and its value where a side had used up its time; other programs write it so too.
 const TERMINATION: &str = "Termination";
 const ON_TIME: &str = "time forfeit";

@@ -7,9 +7,11 @@ use crate::{
     rules::{IllegalMove, Reason, Side},
     session::Table,
     store::{
-        LoadError, opening,
+        LoadError,
+        formats::{MOST_NOTES, keep_lead},
+        opening,
         text::{
-            NO_GAME, ON_TIME, TERMINATION,
+            NO_GAME, ON_TIME, TAG, TERMINATION,
             tokens::{Token, What, tokens, unescaped},
         },
     },
@@ -44,7 +46,11 @@ pub(crate) fn read_from(
             note(&mut *table, Record::ROOT, text);
         }
     }
-    let table = play(game, table, body, tags.lost())?;
+    tags.keep(game, &mut *table);
+    let mut table = play(game, table, body, tags.lost())?;
+    if let Some(lead) = tags.lead(game) {
+        keep_lead(&mut *table, lead);
+    }
     Ok((game, table))
 }
 
@@ -137,6 +143,49 @@ impl Tags {
             GameId::Reversi => (),
         }
         Ok(options)
+    }
+
+    /// Keeps what is only for other programs, each name once.
+    fn keep(&self, game: GameId, table: &mut dyn Table) {
+        let of_game: &[&str] = match game {
+            GameId::Coerceo => &["Exchange", "NoMove"],
+            GameId::Deblockle => &["Rules", "Faces"],
+            GameId::Reversi => &[],
+        };
+        let of_sides = game
+            .sides()
+            .map(|side| [side.to_owned(), format!("{side}Computer")]);
+        let of_sides = of_sides.as_flattened().iter().map(String::as_str);
+        let ours = ["Game", "Date", "Event", "Result", "Option", "Start"];
+        let ours: Vec<&str> = ours
+            .into_iter()
+            .chain(of_sides)
+            .chain(of_game.iter().copied())
+            .collect();
+        let is_ours = |name: &str, value: &str| {
+            let is_on_time =
+                name.eq_ignore_ascii_case(TERMINATION) && value.eq_ignore_ascii_case(ON_TIME);
+            is_on_time || ours.iter().any(|own| own.eq_ignore_ascii_case(name))
+        };
+        let notes = &mut table.record_mut().node_mut(Record::ROOT).notes;
+        for (name, value) in &self.pairs {
+            if is_ours(name, value) {
+                continue;
+            }
+            let name = format!("{TAG}{name}");
+            if notes.len() < MOST_NOTES && notes.iter().all(|(known, _)| *known != name) {
+                notes.push((name, value.clone()));
+            }
+        }
+    }
+
+    /// Discs that Black has more by a result in discs, as `38-26`.
+    fn lead(&self, game: GameId) -> Option<i32> {
+        let (black, white) = self.value("Result")?.split_once('-')?;
+        let [black, white] = [black, white].map(|discs| discs.trim().parse::<u8>().ok());
+        let (black, white) = (i32::from(black?), i32::from(white?));
+        // `1-0` is no count of discs.
+        (game == GameId::Reversi && (4..=100).contains(&(black + white))).then_some(black - white)
     }
 
     /// How a side lost that did not lose on the board.

@@ -9,7 +9,7 @@ use crate::{
     session::Table,
     store::{
         numbering::Place,
-        text::{ON_TIME, TERMINATION, tokens::escaped},
+        text::{ON_TIME, TAG, TERMINATION, tokens::escaped},
     },
 };
 
@@ -62,6 +62,11 @@ fn tags(table: &dyn Table) -> String {
         }
     }
     tag("Start", &table.start());
+    for (name, value) in &table.record().node(Record::ROOT).notes {
+        if let Some(name) = name.strip_prefix(TAG) {
+            tag(name, value);
+        }
+    }
     text
 }
 

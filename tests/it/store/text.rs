@@ -52,6 +52,24 @@ fn arg<'a>(reason: &'a Reason, name: &str) -> &'a Arg {
 }
 
 #[test]
+fn tags_of_other_programs_come_back() {
+    let tags = "[Site \"a \\\"hall\\\" [2]\"]\n[Round \"3\"]\n[TimeControl \"300\"]\n[Termination \"abandoned\"]\n";
+    let text = format!(
+        "{tags}[Round \"4\"]\n[Black \"A\"]\n[White \"B\"]\n[Result \"38-26\"]\n\n1. F5 d6 *"
+    );
+    let table = game(&text);
+    assert_eq!(table.outcome(), None);
+    let found = write(&*game(&write(&*table)));
+    assert!(found.contains(tags), "{found}");
+    assert_eq!(found.matches("[Round ").count(), 1, "the first of a name");
+    // What a broken-off game was worth is kept as files of other programs have it.
+    let tip = table.record().main_tip();
+    assert_eq!(table.record().node(tip).note("RE"), Some("+12.00"));
+    let whole = game("[Result \"1-0\"]\n[Game \"reversi\"]\n1. f5 d6 1-0");
+    assert_eq!(whole.record().node(Record::ROOT).notes, []);
+}
+
+#[test]
 fn discs_at_the_end_of_a_game_cost_no_tags() {
     let text = "[Site \"there\"]\n[Black \"Åse\"]\n[White \"Bo\"]\n[Result \"34-30\"]\n\n\
         1. F5 f4 2. F3 g4 34-30\n";

@@ -168,6 +168,16 @@ fn each(mut check: impl FnMut(&dyn Table)) {
             let root = table.record_mut().node_mut(Record::ROOT);
             root.notes.push(("ggf.TI".to_owned(), "05:00".to_owned()));
         }
+        if seed % 11 == 0 {
+            let root = table.record_mut().node_mut(Record::ROOT);
+            let site = ("pgn.Site".to_owned(), "a \"hall\" [2]".to_owned());
+            root.notes.push(site);
+        }
+        if seed % 4 == 1 && table.outcome().is_none() {
+            let claim = ["B+F", "W+"][seed as usize / 4 % 2];
+            let notes = &mut table.record_mut().node_mut(tip).notes;
+            notes.push(("RE".to_owned(), claim.to_owned()));
+        }
         check(&*table);
     }
     assert!(30 < found, "{found}");

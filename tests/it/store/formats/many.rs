@@ -75,6 +75,27 @@ fn wthor_without_its_names() {
 }
 
 #[test]
+fn an_empty_byte_between_turns_of_wthor_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("WTH_1999.wtb");
+    let game = made::Game {
+        tournament: 1,
+        black: 1,
+        white: 2,
+        score: 40,
+        turns: "f5d6c3".to_owned(),
+    };
+    let mut bytes = made::wtb(&[game], 1999);
+    // The second turn, behind two headers.
+    bytes[16 + 8 + 1] = 0;
+    fs::write(&path, bytes).expect("the folder can be written");
+    let err = opened(&path).open(0).expect_err("there is no such square");
+    assert_eq!(turns(&*err.partial.expect("the beginning")), "f5");
+    let told = Lang::new(Language::En).reason(bottom(&err.reason), &|_| String::new());
+    assert!(told.contains('0'), "{told}");
+}
+
+#[test]
 fn a_hundred_thousand_games_open_at_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let games: Vec<made::Game> = (0..100_000)
