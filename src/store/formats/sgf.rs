@@ -14,7 +14,7 @@ use crate::{
         formats::{
             Collection, Format, Score,
             collection::Entry,
-            ggf::{is_difference, millis, value_and_comment},
+            ggf::{is_difference, is_number, millis, value_and_comment},
             list::list,
             place::{Start, shown},
             player::{Notes, PLACE, Player, keep},
@@ -185,14 +185,19 @@ impl Tree {
             comments,
             notes,
         } = mem::take(&mut self.held);
-        let said = values.into_iter().chain(comments);
         match &mut self.player {
             Some(player) => {
-                said.for_each(|text| player.note(&text));
+                let here = player.here();
+                let side = player.table().played(here).map(|played| played.side);
+                for value in values {
+                    player.note(&seen_by(side, &value));
+                }
+                for text in comments {
+                    player.note(&text);
+                }
                 for (name, value) in &notes {
                     let is_time = name.strip_prefix(NOTE) == Some(ELAPSED);
                     if let Some(millis) = millis(value).filter(|_| is_time) {
-                        let here = player.here();
                         player.table().record_mut().node_mut(here).millis = Some(millis);
                     } else {
                         player.keep(name, value);
@@ -200,7 +205,7 @@ impl Tree {
                 }
             }
             None => {
-                self.notes.extend(said);
+                self.notes.extend(values.into_iter().chain(comments));
                 for (name, value) in &notes {
                     keep(&mut self.above, name, value);
                 }
@@ -311,7 +316,7 @@ pub(crate) fn write(table: &dyn Table) -> String {
         Side::First => "PL[B]",
         Side::Second => "PL[W]",
     };
-    comment(&mut text, &root.comment);
+    comment(&mut text, &root.comment, None);
     turns(table, &mut text);
     text + ")\n"
 }
@@ -354,7 +359,8 @@ fn turns(table: &dyn Table, text: &mut String) {
             write!(text, "{ELAPSED}[{}]", f64::from(millis) / 1000.0).ok();
         }
         notes(text, record.node(id));
-        comment(text, &record.node(id).comment);
+        let side = table.played(id).map(|played| played.side);
+        comment(text, &record.node(id).comment, side);
         below(record, id, &mut stack);
     }
 }
@@ -380,13 +386,31 @@ fn notes(text: &mut String, node: &Node) {
     }
 }
 
-fn comment(text: &mut String, comment: &str) {
+fn comment(text: &mut String, comment: &str, side: Option<Side>) {
     let (value, comment) = value_and_comment(comment);
     if !value.is_empty() {
-        write!(text, "V[{value}]").ok();
+        write!(text, "V[{}]", seen_by(side, value)).ok();
     }
     if !comment.is_empty() {
         write!(text, "C[{}]", escaped(comment)).ok();
+    }
+}
+
+/// A value of this format, which is for Black, as the side that moved sees it, which is how the
+/// comment of its turn has it; and the other way round. What is no number stays as it is.
+fn seen_by(side: Option<Side>, value: &str) -> String {
+    if side != Some(Side::Second) || !is_number(value) {
+        return value.to_owned();
+    }
+    let (is_less, size) = match value.strip_prefix('-') {
+        Some(size) => (true, size),
+        None => (false, value.strip_prefix('+').unwrap_or(value)),
+    };
+    let is_zero = size.bytes().all(|byte| b"0.".contains(&byte));
+    if is_less || is_zero {
+        size.to_owned()
+    } else {
+        format!("-{size}")
     }
 }
 

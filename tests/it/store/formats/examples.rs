@@ -252,7 +252,7 @@ fn a_node_of_sgf_says_its_things_in_any_order() {
         row(1, "f5", "good"),
         row(2, "d6", ""),
         row(3, "c3", "before c3"),
-        row(4, "d3", "2\nlater"),
+        row(4, "d3", "-2\nlater"),
         row(5, "c4", "one\nnobody's"),
         row(5, "c5", "1\ntwo\nmore"),
         row(6, "b6", "cut"),

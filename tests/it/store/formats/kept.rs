@@ -6,7 +6,7 @@ use tavola::{
     rules::Side,
     session::Table,
     store::{
-        formats::{Format, write},
+        formats::{Format, Part, left_out, write},
         save::{self, Loaded},
         text::{Imported, recognise},
     },
@@ -63,6 +63,39 @@ fn sgf_comes_back_as_it_was() {
         let own = text.replace("N[name]", "C[name]");
         assert_eq!(written(Format::Sgf, &*table), own);
         assert_eq!(written(Format::Sgf, &*saved(&*table)), own, "after a save");
+    }
+}
+
+#[test]
+fn values_are_for_black_in_sgf_and_for_the_side_that_moved_elsewhere() {
+    let sgf = ";B[F5]V[2.50];W[D6]V[3.00];B[C3]V[-1];W[D3]V[0.00];B[C4]V[B+2];W[F4]V[-0.5])";
+    let table = game(&format!("(;GM[2]V[4]{sgf}"));
+    let record = table.record();
+    let path = record.path(record.main_tip());
+    let comments: Vec<&str> = path.iter().map(|&id| &*record.node(id).comment).collect();
+    assert_eq!(comments, ["2.50", "-3.00", "-1", "0.00", "B+2", "0.5"]);
+    assert_eq!(record.node(Record::ROOT).comment, "4", "nobody has moved");
+    let ggf = written(Format::Ggf, &*table);
+    for turn in ["B[F5/2.50]", "W[D6/-3.00]", "B[C3/-1]", "W[F4/0.5]"] {
+        assert!(ggf.contains(turn), "{turn} in {ggf}");
+    }
+    let again = written(Format::Sgf, &*game(&ggf));
+    let wanted = sgf.replace("V[B+2]", "C[B+2]");
+    assert!(again.ends_with(&format!("{wanted}\n")), "{again}");
+}
+
+#[test]
+fn a_winner_without_a_figure_is_told_when_the_file_has_only_figures() {
+    for (claim, is_lost) in [
+        ("B+F", true),
+        ("W+", true),
+        ("B+12", false),
+        ("W+Resign", false),
+    ] {
+        let table = game(&format!("(;GM[2]RE[{claim}];B[F5])"));
+        let lost = left_out(Some(Format::Ggf), &*table);
+        assert_eq!(lost.contains(&Part::Notes), is_lost, "{claim}");
+        assert!(left_out(Some(Format::Sgf), &*table).is_empty(), "{claim}");
     }
 }
 
