@@ -206,7 +206,7 @@ dialog-games-row = Game { $number }: { $about }
 dialog-positions-title = Positions in { $file }
 dialog-positions-title-pasted = Positions that were pasted
 dialog-positions-open = Open position
-dialog-positions-count = 
+dialog-positions-count =
     { $all ->
         [one] { $all } position
        *[other] { $all } positions

@@ -246,12 +246,18 @@ fn a_file_of_positions_lists_them_as_positions() {
     assert_eq!(found(&window)[0], 38, "the one that is won by 64");
     click(&mut window, "To move");
     settle(&mut window);
+    let second = found(&window)[1] as usize;
     press(&mut window, Key::ArrowDown);
     press(&mut window, Key::Enter);
     settle(&mut window);
     assert!(model(&window).dialog.is_none());
+    let suite = include_str!("../../../docs/ffo.obf");
+    let line = suite.lines().nth(second).expect("a line for each");
     let play = model(&window).play.as_ref().expect("a position");
-    assert!(play.table.position().ends_with(" X"));
+    assert_eq!(
+        play.table.position(),
+        line.split(';').next().unwrap_or_default()
+    );
 }
 
 #[test]
