@@ -111,11 +111,7 @@ pub(crate) fn games_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &mut ListState
             (None, None) => (),
         }
         // The list gives way to the line above it.
-        let mut room = height(ui) - (ui.cursor().top() - top);
-        if is_of_positions {
-            // Where other lists have the field.
-            room += theme::ROW + ui.spacing().item_spacing.y;
-        }
+        let room = height(ui, search.is_some()) - (ui.cursor().top() - top);
         if list.found.is_empty() {
             none_ui(ui, &scene.text("dialog-games-none"), room);
             return;

@@ -15,12 +15,14 @@ use crate::ui::{
 /// How wide a dialog with a list is.
 pub(crate) const WIDTH: f32 = 860.0;
 
-/// How high the list may be in the window.
-pub(crate) fn height(ui: &Ui) -> f32 {
+/// How high the list may be in the window. Without a field above it there is more room.
+pub(crate) fn height(ui: &Ui, has_field: bool) -> f32 {
     /// What stands above and below it.
     const AROUND: f32 = 320.0;
     const LEAST: f32 = 96.0;
-    (ui.ctx().content_rect().height() - AROUND).max(LEAST)
+    let field = theme::ROW + ui.spacing().item_spacing.y;
+    let around = AROUND - if has_field { 0.0 } else { field };
+    (ui.ctx().content_rect().height() - around).max(LEAST)
 }
 
 /// The field for what is looked for; the keyboard is in it from the beginning.

@@ -139,7 +139,7 @@ fn find_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut OpeningsState) -> bool {
 
 /// The list, and beside or under it what the row in question is.
 fn content_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut OpeningsState) {
-    let height = height(ui);
+    let height = height(ui, true);
     let size = vec2(ui.available_width(), height);
     let (room, _) = ui.allocate_exact_size(size, Sense::hover());
     let is_beside = BESIDE <= room.width();
